@@ -50,7 +50,8 @@ const showDraft: Route.MiddlewareFunction = async ({ request, context }, next) =
   const id = new URL(request.url).searchParams.get(previewParameter)
   if (!id || scope.services.settings.sanity) return next()
   const session = await loadSession(request, scope)
-  const opened = can(session?.member ?? null, 'content.preview') ? await openPreview(createCtx(scope), id) : null
+  const member = session && !session.restriction ? session.member : null
+  const opened = can(member, 'content.preview') ? await openPreview(createCtx(scope), id) : null
   if (opened) {
     scope.services = { ...scope.services, content: opened.content }
     scope.preview = opened.preview

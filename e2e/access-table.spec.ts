@@ -46,7 +46,7 @@ test('the table declares GET and POST of every built route', { tag: '@Z1' }, () 
 })
 
 test('visitors get no data of members’ pages, whichever route is requested', { tag: '@Z1' }, async ({ demo }) => {
-  const pages = ['/select-role', '/ambassador', '/supplier', '/hospital', '/account', '/directory']
+  const pages = ['/select-role', '/ambassador', '/supplier', '/hospital', '/account', '/account/consents', '/directory']
   for (const page of pages) {
     for (const query of [
       '',

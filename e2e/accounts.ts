@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type BrowserContext, expect } from '@playwright/test'
 import { visitorAddress } from './access-requests.ts'
 import { type Answer, ask } from './http.ts'
-import { isTo } from './mailbox.ts'
+import { isNotice, isTo } from './mailbox.ts'
 import type { Address, ReachableSite, Site } from './server.ts'
 
 export const password = 'fjord-ridge-aurora-41'
@@ -39,13 +39,14 @@ export const deviceOf = ({ headers }: Answer) =>
 export const signIn = async (site: Address, email: string, typedPassword = password) =>
   cookieOf(await post(site, '/login?form=sign-in', { email, password: typedPassword }))
 
-/** The link in the newest of `count` mails to an address, as a path to which its form can be posted. */
+/** The link in the newest of `count` mails to an address, notices not counted, as a path to which its form can be posted. */
 export async function mailedLink(site: ReachableSite, email: string, count = 1) {
   const deadline = Date.now() + 20_000
-  while (site.mails(isTo(email)).length < count && Date.now() < deadline) {
+  const mails = () => site.mails((mail) => isTo(email)(mail) && !isNotice(mail))
+  while (mails().length < count && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  const link = /https?:\/\/\S+token=\S+/.exec(site.mails(isTo(email)).at(-1)?.text ?? '')?.[0] ?? ''
+  const link = /https?:\/\/\S+token=\S+/.exec(mails().at(-1)?.text ?? '')?.[0] ?? ''
   const { pathname, search, searchParams } = new URL(link)
   const form = pathname === '/reset-password' ? '&form=reset' : ''
   return { path: `${pathname}${search}${form}`, token: searchParams.get('token') ?? '' }

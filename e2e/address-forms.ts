@@ -9,5 +9,6 @@ export const senders: Record<string, (site: Site, email: string) => Promise<Answ
   '/login?tab=register': (site, email) => post(site, '/login?form=register', { email, password }),
   '/reset-password': (site, email) => post(site, '/reset-password?form=request', { email }),
   '/request-access/status': (site, email) => post(site, '/request-access/status?form=link', { email }),
+  '/my-data': (site, email) => post(site, '/my-data?form=ask', { email }),
   '/request-access': (site, email) => post(site, '/request-access', { ...someone(), email }),
 }

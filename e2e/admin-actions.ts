@@ -2,6 +2,7 @@ import { aPdf, aPng } from '../test/uploads.ts'
 import { newAddress, newMember, post } from './accounts.ts'
 import { newNote } from './content-admin.ts'
 import { enterAs } from './demo.ts'
+import { addApp } from './factors.ts'
 import { type Answer, ask } from './http.ts'
 import { openItem, userId, writeToUs } from './inbox.ts'
 import type { Site } from './server.ts'
@@ -32,7 +33,7 @@ type Step = [action: string, press: () => Promise<Answer[]>]
 /** Everything that an admin can do, in an order in which each can be done. */
 export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
   const { demo, cookie, otherCookie } = admins
-  const { email } = await newMember(demo)
+  const { email, cookie: memberCookie } = await newMember(demo)
   const user = await userId(demo, email)
   const guest = newAddress('region.example')
   const otherGuest = newAddress('region.example')
@@ -127,6 +128,13 @@ export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
     ['settings.changed', () => postTwice(admins, '/admin/settings?form=settings', phone)],
     ['user.role-changed', () => users('role', { user, role: 'embassy' })],
     ['user.level-changed', () => users('level', { user, level: 'premium' })],
+    [
+      'user.factors-removed',
+      async () => {
+        await addApp(demo, memberCookie)
+        return users('factors', { user })
+      },
+    ],
     ['user.promoted', () => users('promote', { user })],
     ['user.demoted', () => users('demote', { user })],
     ['user.reset-sent', () => users('reset', { user })],
@@ -172,6 +180,10 @@ export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
     ['organisation.member-removed', () => postTwice(admins, `${organisationPage}?form=remove`, { user: colleagueId })],
     ['team-note.added', () => postTwice(admins, `${personPage}?form=note`, teamNote)],
     ['team-note.deleted', () => postTwice(admins, `${personPage}?form=delete-note`, { note: teamNote.note })],
+    ['person.restricted', () => postTwice(admins, `${personPage}?form=restrict`, {})],
+    ['person.restriction-lifted', () => postTwice(admins, `${personPage}?form=lift`, {})],
+    ['person.erasure-requested', () => postTwice(admins, `${personPage}?form=erase`, {})],
+    ['person.erasure-taken-back', () => postTwice(admins, `${personPage}?form=keep`, {})],
     ['event.created', () => postTwice(admins, '/admin/events/new', { id: event, ...anEvent })],
     [
       'event.changed',

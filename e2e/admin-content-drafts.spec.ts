@@ -122,7 +122,7 @@ test('saving after the session ended leads to sign-in and back, and keeps the ty
   await expect(page).toHaveURL(/\/login/)
   await page.getByRole('main').getByLabel('Email').fill('admin@nordbro.example')
   await page.getByRole('main').getByLabel('Password').fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByText(/^Your text from .+ is back\./)).toBeVisible()
   await expect(page.locator('[id="title.en"]')).toHaveValue('Typed before')
   await expect(page.locator('[id="body.en"]')).toHaveValue('A long text.')

@@ -19,7 +19,15 @@ test('names and addresses of 120 characters neither overlap nor scroll sideways'
     role: 'hospital',
     reason: 'We plan a new ward.',
   })
-  for (const path of ['/admin/requests', '/admin', '/admin/mail', '/admin/inbox', '/admin/events', '/admin/activity']) {
+  for (const path of [
+    '/admin/requests',
+    '/admin',
+    '/admin/mail',
+    '/admin/inbox',
+    '/admin/events',
+    '/admin/activity',
+    '/admin/security-events',
+  ]) {
     await page.goto(path)
     for (const width of [360, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })

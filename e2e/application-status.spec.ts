@@ -123,7 +123,7 @@ test('who can’t sign in learns how to see a request, and gets the link again',
     await page.goto('/login')
     await page.getByLabel('Email').fill(address)
     await page.getByLabel('Password').fill('wrong-but-long-enough')
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     hints.push((await page.getByRole('alert').textContent()) ?? '')
   }
   expect(hints[0]).toContain('Asked for an invitation?')

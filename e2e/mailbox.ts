@@ -13,6 +13,9 @@ const same = (one: string | undefined, other: string) => one?.toLowerCase() === 
 
 export const isTo = (address: string) => (mail: ReceivedMail) => mail.recipients.some((to) => same(to, address))
 
+/** Tells of a sign-in or a change of the account, beside what a test has asked for. */
+export const isNotice = ({ text }: ReceivedMail) => text?.includes('/not-me?') === true
+
 /** Matches the mails of one request: to the person, and to the team with the person in Reply-To. */
 export const isAbout = (address: string) => (mail: ReceivedMail) =>
   isTo(address)(mail) || (mail.replyTo ?? []).some((reply) => same(reply.address, address))

@@ -7,9 +7,11 @@ test('a page with a token in its address sends no referrer, and its form is stil
 }, async ({ site }) => {
   const pages = [
     '/request-access/status',
+    '/my-data',
     '/reset-password',
     '/invite',
     '/confirm-email',
+    '/not-me',
     '/newsletter/confirm',
     '/newsletter/unsubscribe',
   ]

@@ -187,7 +187,7 @@ test('after the session has ended the text waits in the tab, and is back after s
   await page.getByRole('link', { name: 'sign in again' }).click()
   await page.getByRole('main').getByLabel('Email').fill('admin@nordbro.example')
   await page.getByRole('main').getByLabel('Password').fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByLabel('Title')).toHaveValue('Typed without a session')
   await expect(storedText(page)).toBeVisible()
 })

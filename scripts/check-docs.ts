@@ -16,31 +16,37 @@ function dependencyFaults() {
   ].map((fault) => `docs/dependencies.md: ${fault}`)
 }
 
-/** That page names a test as `file` “title”, or by the constant part of its title. */
-function testFaults() {
-  const mentions = [...read('docs/security.md').matchAll(/`([\w/.-]+\.(?:spec|test)\.tsx?)`((?:,? “[^”|]+”)*)/g)]
+/** These pages name a test as `file` “title”, or by the constant part of its title. */
+const pagesWithTests = ['docs/security.md', 'docs/asvs.md']
+
+function testFaults(page: string) {
+  const mentions = [...read(page).matchAll(/`([\w/.-]+\.(?:spec|test)\.tsx?)`((?:,? “[^”|]+”)*)/g)]
   return mentions.flatMap(([, path = '', titles = '']) => {
-    if (!existsSync(join(project, path))) return [`docs/security.md: there is no ${path}`]
+    if (!existsSync(join(project, path))) return [`${page}: there is no ${path}`]
     const source = read(path)
     const missing = [...titles.matchAll(/“([^”]+)”/g)].filter(([, title = '']) => !source.includes(title))
-    return missing.map(([, title]) => `docs/security.md: ${path} has no test “${title}”`)
+    return missing.map(([, title]) => `${page}: ${path} has no test “${title}”`)
   })
 }
 
 /** Without the decisions, which keep the names of their time. */
-const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(project, 'docs')).map((name) => `docs/${name}`)]
+const folders = ['docs', 'docs/privacy']
+const pages = [
+  ...['README.md', 'CONTRIBUTING.md'],
+  ...folders.flatMap((folder) => readdirSync(join(project, folder)).map((name) => `${folder}/${name}`)),
+]
 
 function pathFaults() {
   return pages
     .filter((page) => page.endsWith('.md'))
     .flatMap((page) => {
-      const paths = [...read(page).matchAll(/`((?:app|server|scripts|e2e|test|deploy)\/[\w/.-]+\.\w+)`/g)]
+      const paths = [...read(page).matchAll(/`((?:app|server|scripts|e2e|test|deploy|docs)\/[\w/.-]+\.\w+)`/g)]
       return paths
         .filter(([, path = '']) => !existsSync(join(project, path)))
         .map(([, path]) => `${page}: there is no ${path}`)
     })
 }
 
-const faults = [...dependencyFaults(), ...testFaults(), ...pathFaults()]
+const faults = [...dependencyFaults(), ...pagesWithTests.flatMap(testFaults), ...pathFaults()]
 for (const fault of faults) console.error(fault)
 process.exit(faults.length > 0 ? 1 : 0)

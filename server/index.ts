@@ -7,6 +7,7 @@ import { backUp } from './backup/backup'
 import { BackupError } from './backup/error'
 import { moveToPostgres } from './backup/move'
 import { restore } from './backup/restore'
+import { checkEvents, EventsError } from './check-events'
 import { prepareTemplate } from './prepare'
 import { fillWithSamples, refuseSamples, SamplesRefused } from './samples'
 import { serve } from './serve'
@@ -30,6 +31,7 @@ const commands: Record<string, () => Promise<void>> = {
   'setup-link': () => printSetupLink(readSettings(env), jobNames),
   backup: () => backUp(readSettings(env), file),
   restore: () => restore(readSettings(env), file),
+  'check-events': () => checkEvents(readSettings(env), file),
   'move-to-postgres': () => moveToPostgres(readSettings(env)),
   prepare: prepareTemplate,
 }
@@ -43,7 +45,7 @@ try {
 } catch (error) {
   // Errors that a person can act on are printed as a message, all others with their stack.
   const isExpected =
-    [SettingsError, LockedError, SamplesRefused, BackupError].some((kind) => error instanceof kind) ||
+    [SettingsError, LockedError, SamplesRefused, BackupError, EventsError].some((kind) => error instanceof kind) ||
     isPortTaken(error)
   console.error(isExpected ? (error as Error).message : error)
   process.exit(1)

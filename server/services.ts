@@ -10,6 +10,9 @@ import { addClicks, addPageViews } from '~/features/analytics/commands.server'
 import { enqueueDelayMails } from '~/features/application-status/commands.server'
 import { createContentService, getBrand } from '~/features/content/queries.server'
 import { createDocumentsSource } from '~/features/content/sources/documents.server'
+import { endInactiveAccounts } from '~/features/inactive-accounts/commands.server'
+import { deleteExpiredCopies } from '~/features/personal-data/commands.server'
+import { erasureDue } from '~/features/personal-data/jobs.server'
 import { deleteExpired } from '~/features/privacy/commands.server'
 import { readStoredSettings } from '~/features/site-settings/queries.server'
 import { enqueueDigests } from '~/features/today/commands.server'
@@ -22,6 +25,8 @@ import type { JobCtx } from '~/web/job-ctx.server'
 import { createLimiter } from '~/web/limiter.server'
 import { createMemoryLimiter } from '~/web/memory-limiter.server'
 import type { Services } from '~/web/scope.server'
+import { storeErasedPeople } from './backup/erased-people'
+import { backupsFolder } from './backup/folder'
 import type { Metrics } from './metrics'
 
 /** The module `worker.ts`. It is passed in and not imported, so that development can reload it without a restart. */
@@ -107,6 +112,9 @@ export function processCtx({ settings, database, jobs, content, files, keyedHash
     get brand() {
       return settings.brand
     },
+    get factorPolicy() {
+      return settings.factorPolicy
+    },
     get undoSeconds() {
       return settings.undoSeconds
     },
@@ -128,12 +136,15 @@ export async function startWorker(
   const { settings, log, jobs } = services
   const ctx = processCtx(services)
   await endDisallowedSessions(ctx)
-  const stopRetention = scheduleRetention(services)
+  const stopRetention = scheduleRetention(services, ctx)
   const integrations = { deliver: createDelivery(settings, log), newsletterProvider: settings.beehiiv }
   // Reads the published brand for every job, so that mails have the same names and addresses as the pages.
   const createContext = async (): Promise<JobCtx> => ({ ...ctx, ...integrations, brand: await getBrand(ctx) })
   await jobs.work(handlers, createContext, {
-    done: metrics.jobDone,
+    done: (job) => {
+      metrics.jobDone(job)
+      if (job === erasureDue.name) void keepErasedPeople(services, ctx)
+    },
     failed: (job, err) => {
       metrics.jobFailed(job)
       log.warn({ job, err }, 'a try of a job failed')
@@ -148,14 +159,29 @@ export async function startWorker(
   }
 }
 
+/** At once, because a backup may be restored before the hour is over. */
+const keepErasedPeople = ({ settings, log }: Services, ctx: Ctx) =>
+  storeErasedPeople(ctx, backupsFolder(settings.dataDir)).catch((err) =>
+    log.error({ err }, 'who was erased was not written beside the backups'),
+  )
+
 const minute = 60 * 1000
 const hour = 60 * minute
 
-/** Deletes expired data at start and every hour. */
-const scheduleRetention = ({ log, database }: Services) =>
-  repeat(hour, () =>
-    deleteExpired({ db: database.db, now: new Date() }).catch((err) => log.error({ err }, 'old data was not deleted')),
-  )
+/** Deletes expired data at start and every hour, asks about unused accounts, and writes who was erased beside the backups. */
+const scheduleRetention = ({ log, settings }: Services, ctx: Ctx) =>
+  repeat(hour, async () => {
+    try {
+      await deleteExpiredCopies(ctx)
+      const deleted = await deleteExpired(ctx)
+      if (Object.keys(deleted).length > 0) log.info({ deleted }, 'old data was deleted')
+      const accounts = await endInactiveAccounts(ctx)
+      if (accounts.asked + accounts.ended > 0) log.info(accounts, 'unused accounts')
+      await storeErasedPeople(ctx, backupsFolder(settings.dataDir))
+    } catch (err) {
+      log.error({ err }, 'old data was not deleted')
+    }
+  })
 
 /** Looks at start and every quarter of an hour whose daily digest is due. */
 const scheduleDigests = ({ log }: Services, ctx: Ctx) =>

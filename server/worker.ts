@@ -4,12 +4,16 @@ import { accountJobs } from '~/features/accounts/jobs.server'
 import { applicationStatusJobs } from '~/features/application-status/jobs.server'
 import { chatJobs } from '~/features/chat/jobs.server'
 import { circleJobs } from '~/features/circles/jobs.server'
+import { consentJobs } from '~/features/consents/jobs.server'
 import { contactJobs } from '~/features/contact/jobs.server'
 import { eventJobs } from '~/features/event-planning/jobs.server'
+import { inactiveAccountJobs } from '~/features/inactive-accounts/jobs.server'
 import { inboxJobs } from '~/features/inbox/jobs.server'
 import { invitationJobs } from '~/features/invitations/jobs.server'
 import { memberImportJobs } from '~/features/member-import/jobs.server'
 import { newsletterJobs } from '~/features/newsletter/jobs.server'
+import { personalDataJobs } from '~/features/personal-data/jobs.server'
+import { securityNoticeJobs } from '~/features/security-notices/jobs.server'
 import { todayJobs } from '~/features/today/jobs.server'
 import { uploadJobs } from '~/features/uploads/jobs.server'
 import type { Handler } from '~/jobs/jobs.server'
@@ -22,12 +26,16 @@ export const handlers: Handler<JobCtx>[] = [
   ...applicationStatusJobs,
   ...chatJobs,
   ...circleJobs,
+  ...consentJobs,
   ...contactJobs,
   ...eventJobs,
+  ...inactiveAccountJobs,
   ...inboxJobs,
   ...invitationJobs,
   ...memberImportJobs,
   ...newsletterJobs,
+  ...personalDataJobs,
+  ...securityNoticeJobs,
   ...todayJobs,
   ...uploadJobs,
   ...mailJobs,

@@ -4,17 +4,21 @@ import { readSettings } from '~/config/settings.server'
 import type { Database } from '~/db/db.server'
 import { accessRequests, applicationLinks, requestWords } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
+import { consents } from '~/db/schema/consents'
 import { contactRequests } from '~/db/schema/contact-requests'
+import { deletionReports } from '~/db/schema/deletion-reports'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
+import { authChallenges, passkeys, recoveryCodes, totpSecrets } from '~/db/schema/factors'
 import { inboxAnswers } from '~/db/schema/inbox'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
 import { memberImports } from '~/db/schema/member-imports'
-import { directoryConsents, memberProfiles } from '~/db/schema/member-profiles'
+import { memberProfiles } from '~/db/schema/member-profiles'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
+import { dataExports, erasedPeople, erasures, processingLimits } from '~/db/schema/personal-data'
 import { sampleContent } from '~/db/schema/sample-data'
-import { securityEvents } from '~/db/schema/security-events'
+import { deletedSecurityEvents, securityEvents } from '~/db/schema/security-events'
 import { siteSettings } from '~/db/schema/site-settings'
 import { teamNotes } from '~/db/schema/team-notes'
 import { accountLinks, registrations, sessions, users } from '~/db/schema/users'
@@ -80,6 +84,17 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
   await db.insert(applicationLinks).values({ hash: 'h', accessRequestId: applied.id })
   await db.insert(newsletterLinks).values({ hash: 'h', subscriptionId: reader.id, purpose: 'confirm', mailKey: 'k' })
   await db.insert(sessions).values({ hash: 'h', userId: user.id, userAgent: awkward, expiresAt: soon })
+  await db.insert(passkeys).values({
+    userId: user.id,
+    credentialId: 'c',
+    publicKey: 'k',
+    counter: 2 ** 32,
+    transports: [awkward],
+    name: awkward,
+  })
+  await db.insert(totpSecrets).values({ userId: user.id, secret: awkward, lastStep: 59_000_000 })
+  await db.insert(recoveryCodes).values({ userId: user.id, hash: awkward })
+  await db.insert(authChallenges).values({ hash: 'h', purpose: 'second-step', userId: user.id, expiresAt: soon })
   await db.insert(registrations).values({ email: 'new@b.example', passwordHash: awkward, locale })
   await db.insert(accountLinks).values({ hash: 'h', purpose: 'setup', locale, expiresAt: soon })
   const preferences = {
@@ -93,13 +108,12 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
     .values({ userId: user.id, ...preferences })
     .onConflictDoUpdate({ target: userPreferences.userId, set: preferences })
   await db.update(memberProfiles).set({ title: awkward, seeks: awkward, offers: awkward, nameAudience: 'role' })
-  await db.insert(directoryConsents).values({
-    userId: user.id,
-    choices: { [awkward]: 'role' },
-    consentText: awkward,
-    consentVersion: 1,
-    locale,
-  })
+  const agreed = { words: awkward, version: 1, locale, createdAt: soon } as const
+  await db.insert(consents).values([
+    { userId: user.id, purpose: 'directory', isGiven: true, way: 'account', choices: { [awkward]: 'role' }, ...agreed },
+    { email: 'a@b.example', purpose: 'newsletter', isGiven: false, way: 'link', ...agreed },
+  ])
+  await db.insert(deletionReports).values({ day: '2026-11-17', table: awkward, count: 1 })
   const [organisation] = await db
     .insert(organisations)
     .values({ name: awkward, kind: 'other', notes: awkward, tags: [awkward, ''], ownerId: user.id })
@@ -123,6 +137,12 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
   ])
   const event = { number: 1, kind: 'a.b', outcome: 'done', userId: user.id, network: '203.0.113.0/24', hash: awkward }
   await db.insert(securityEvents).values({ ...event, details: { text: awkward }, createdAt: soon })
+  const right = { email: 'gone@b.example', locale }
+  await db.insert(dataExports).values({ ...right, status: 'failed', hash: awkward, fileKey: awkward })
+  await db.insert(erasures).values({ ...right, requestedBy: 'admin', dueAt: soon })
+  await db.insert(erasedPeople).values({ hash: awkward, erasedAt: soon })
+  await db.insert(processingLimits).values({ email: 'limited@b.example', restrictedAt: soon })
+  await db.insert(deletedSecurityEvents).values({ number: 1, hash: awkward, seal: awkward, deletedAt: soon })
   await db.insert(siteSettings).values({ name: 'x', value: json })
   await db.insert(sampleContent).values({ kind: 'event', id: awkward })
   const line = {

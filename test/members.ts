@@ -6,7 +6,10 @@ import type { Ctx } from '~/web/ctx.server'
 
 type MemberOverrides = Partial<Omit<Member, 'userId'>> & { name?: string; locale?: Locale }
 
-/** The same context with a new member as actor. */
+/** The session of someone who has just proved who they are. */
+export const provenSession = ({ now }: Pick<Ctx, 'now'>) => ({ session: { id: crypto.randomUUID(), provenAt: now } })
+
+/** The same context with a new member as actor, who has just proved who they are. */
 export async function asMember(ctx: Ctx, { name = '', locale = 'en', ...overrides }: MemberOverrides = {}) {
   const email = overrides.email ?? `${crypto.randomUUID()}@devices.example`
   const [user] = await ctx.db.insert(users).values({ email, name, passwordHash: '', locale }).returning()
@@ -14,7 +17,7 @@ export async function asMember(ctx: Ctx, { name = '', locale = 'en', ...override
   const actor: Member = { userId, role: 'supplier', level: 'entry', isAdmin: false, ...overrides, email }
   const { role, level: accessLevel, isAdmin } = actor
   await ctx.db.insert(userAccessLevels).values({ userId, role, accessLevel, isAdmin })
-  return { ...ctx, actor }
+  return { ...ctx, actor, ...provenSession(ctx) }
 }
 
 /** Input of `startSession`. */

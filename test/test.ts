@@ -62,6 +62,7 @@ const defaultCtx = {
   publicUrl: new URL('https://nordbro.example'),
   signInPolicy: 'invited' as const,
   sessionLimits: readSettings({}).sessionLimits,
+  factorPolicy: { admins: false, members: false },
   undoSeconds: readSettings({}).undoSeconds,
   digestHour: undefined,
   keyedHash: createKeyedHash('of the tests'),

@@ -36,8 +36,11 @@ export async function hashPassword(password: string, slot: HashSlotOwner = inter
 const formatHash = (salt: Buffer, key: Buffer) =>
   ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 
-/** Verified for an unknown address, so that refusing it takes as long as for a known one. No password matches it. */
-const dummyHash = formatHash(randomBytes(16), randomBytes(keyLength))
+/** A hash that no password matches. */
+export const unusablePasswordHash = () => formatHash(randomBytes(16), randomBytes(keyLength))
+
+/** Verified for an unknown address, so that refusing it takes as long as for a known one. */
+const dummyHash = unusablePasswordHash()
 
 /** Throws as `withHashSlot` does. */
 export async function verifyPassword(

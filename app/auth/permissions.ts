@@ -43,6 +43,10 @@ export const rules = {
   'user.change': (actor: Actor) => isAdmin(actor),
   /** The page of a person, and the timeline of an organisation. */
   'person.see': (actor: Actor) => isAdmin(actor),
+  /** Starting the erasure of a person's data, and taking it back. */
+  'person.erase': (actor: Actor) => isAdmin(actor),
+  /** Only storing a person's data, and processing it again. */
+  'person.restrict': (actor: Actor) => isAdmin(actor),
   'teamNote.write': (actor: Actor) => isAdmin(actor),
   'organisation.see': (actor: Actor) => isAdmin(actor),
   'organisation.manage': (actor: Actor) => isAdmin(actor),
@@ -58,6 +62,8 @@ export const rules = {
   'mail.list': (actor: Actor) => isAdmin(actor),
   'mail.retry': (actor: Actor) => isAdmin(actor),
   'activity.list': (actor: Actor) => isAdmin(actor),
+  'securityEvent.list': (actor: Actor) => isAdmin(actor),
+  'securityEvent.export': (actor: Actor) => isAdmin(actor),
   'settings.see': (actor: Actor) => isAdmin(actor),
   'settings.change': (actor: Actor) => isAdmin(actor),
   'statistics.see': (actor: Actor) => isAdmin(actor),

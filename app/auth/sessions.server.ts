@@ -1,9 +1,11 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Brand } from '~/brand/brand'
 import type { Db } from '~/db/db.server'
+import { passkeys, totpSecrets } from '~/db/schema/factors'
 import { sessions, userAccessLevels, users } from '~/db/schema/users'
 import type { Locale } from '~/i18n/locales'
 import { maySignIn, type SignInPolicy } from '~/lib/sign-in-policy'
+import { type FactorPolicy, needsFactor, restrictionOf, type SessionRestriction } from './factor-policy'
 import type { Member } from './permissions'
 import { hashOf, newToken } from './tokens.server'
 
@@ -20,6 +22,12 @@ export type Session = {
   createdAt: Date
   usedAt: Date
   expiresAt: Date
+  /** When the person last proved who they are. */
+  provenAt: Date
+  /** All that the session is for, until the person has a second factor or has used it. */
+  restriction: SessionRestriction | undefined
+  /** They must have a second factor, and have none yet. */
+  lacksFactor: boolean
   member: Member
   user: SessionUser
 }
@@ -29,7 +37,8 @@ type SessionUser = { id: string; email: string; name: string; locale: Locale; cr
 export type StartedSession = { token: string; lastsMs: number; email: string }
 
 type Needs = { db: Db; now: Date; sessionLimits: SessionLimits }
-type FindNeeds = Needs & { signInPolicy: SignInPolicy; brand: Pick<Brand, 'domain'> }
+type StartNeeds = Needs & { factorPolicy: FactorPolicy }
+type FindNeeds = StartNeeds & { signInPolicy: SignInPolicy; brand: Pick<Brand, 'domain'> }
 
 const limitOf = ({ sessionLimits }: Pick<Needs, 'sessionLimits'>, isAdmin: boolean) =>
   isAdmin ? sessionLimits.admin : sessionLimits.member
@@ -38,23 +47,36 @@ const limitOf = ({ sessionLimits }: Pick<Needs, 'sessionLimits'>, isAdmin: boole
 const expiryOf = ({ createdAt, usedAt }: { createdAt: Date; usedAt: Date }, { idleMs, mostMs }: SessionLimit) =>
   new Date(Math.min(usedAt.getTime() + idleMs, createdAt.getTime() + mostMs))
 
-type NewSession = { userId: string; email: string; isAdmin: boolean; userAgent: string }
+type NewSession = { userId: string; email: string; isAdmin: boolean; userAgent: string; hasSecondFactor?: boolean }
 
-export async function startSession(needs: Needs, { userId, email, isAdmin, userAgent }: NewSession) {
-  const { db, now } = needs
+/** Signing in is a proof of who someone is. Without the factor that they must have it uses up their grace. */
+export async function startSession(needs: StartNeeds, session: NewSession) {
+  const { userId, email, isAdmin, hasSecondFactor = false } = session
+  const { db, now, factorPolicy } = needs
   const token = newToken()
   const expiresAt = expiryOf({ createdAt: now, usedAt: now }, limitOf(needs, isAdmin))
   await db
-    .insert(sessions)
-    .values({ hash: hashOf(token), userId, userAgent: userAgent.slice(0, 300), createdAt: now, usedAt: now, expiresAt })
+    .update(users)
+    .set({ lastSignInAt: now, inactiveAskedAt: null, inactiveAskedAgainAt: null })
+    .where(eq(users.id, userId))
+  const userAgent = session.userAgent.slice(0, 300)
+  const times = { createdAt: now, usedAt: now, expiresAt, provenAt: now }
+  await db.insert(sessions).values({ hash: hashOf(token), userId, userAgent, hasSecondFactor, ...times })
+  if (!hasSecondFactor && needsFactor(factorPolicy, isAdmin)) {
+    const isFirst = and(eq(users.id, userId), isNull(users.factorGraceAt))
+    await db.update(users).set({ factorGraceAt: now }).where(isFirst)
+  }
   return { token, lastsMs: expiresAt.getTime() - now.getTime(), email } satisfies StartedSession
 }
 
+/** Whether the account of the row of `users` has a second factor; recovery codes alone are none. */
+const hasFactor = sql<boolean>`(exists (select 1 from ${passkeys} where ${passkeys.userId} = ${users.id}) or exists (select 1 from ${totpSecrets} where ${totpSecrets.userId} = ${users.id} and ${totpSecrets.confirmedAt} is not null))`
+
 /** The session of this token. Looked up at every request, so that ending a session takes effect at once. */
 export async function findSession(needs: FindNeeds, token: string): Promise<Session | undefined> {
-  const { db, now, signInPolicy, brand } = needs
+  const { db, now, signInPolicy, factorPolicy, brand } = needs
   const [row] = await db
-    .select({ session: sessions, user: users, access: userAccessLevels })
+    .select({ session: sessions, user: users, access: userAccessLevels, hasFactor })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
@@ -69,11 +91,22 @@ export async function findSession(needs: FindNeeds, token: string): Promise<Sess
     return undefined
   }
   const { role, accessLevel: level, isAdmin } = access
+  const isNeeded = needsFactor(factorPolicy, isAdmin)
+  const restriction = restrictionOf({
+    isNeeded,
+    isPassed: session.hasSecondFactor,
+    hasFactor: row.hasFactor,
+    createdAt: session.createdAt,
+    graceAt: user.factorGraceAt,
+  })
   return {
     id: session.id,
     createdAt: session.createdAt,
     usedAt: session.usedAt,
     expiresAt,
+    provenAt: session.provenAt,
+    restriction,
+    lacksFactor: isNeeded && !row.hasFactor,
     user: { id, email, name, locale, createdAt },
     member: { userId: id, email, role, level, isAdmin },
   }
@@ -92,6 +125,12 @@ export async function renewSession(needs: Needs, session: Session): Promise<Date
   return renewed.length > 0 ? expiresAt : undefined
 }
 
+/** Records that the person of a session has proved who they are, and whether with a second factor. */
+export async function renewProof({ db, now }: Pick<Needs, 'db' | 'now'>, id: string, hasSecondFactor: boolean) {
+  const proof = { provenAt: now, ...(hasSecondFactor && { hasSecondFactor }) }
+  await db.update(sessions).set(proof).where(eq(sessions.id, id))
+}
+
 export async function listSessions(needs: Needs, userId: string, isAdmin: boolean) {
   const rows = await needs.db
     .select({ id: sessions.id, userAgent: sessions.userAgent, createdAt: sessions.createdAt, usedAt: sessions.usedAt })
@@ -104,20 +143,28 @@ export async function listSessions(needs: Needs, userId: string, isAdmin: boolea
     .filter(({ expiresAt }) => expiresAt > needs.now)
 }
 
-/** Ends a session only if it is this person's. */
+/** Ends a session only if it is this person's. Returns how many ended: one or none. */
 export async function endSession({ db }: Pick<Needs, 'db'>, userId: string, id: string) {
-  await db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+  const isOwn = and(eq(sessions.id, id), eq(sessions.userId, userId))
+  const ended = await db.delete(sessions).where(isOwn).returning({ id: sessions.id })
+  return ended.length
 }
 
-/** Ends all of a person's sessions, or all but one. */
+/** Ends all of a person's sessions, or all but one. Returns how many ended. */
 export async function endSessions({ db }: Pick<Needs, 'db'>, userId: string, exceptSessionId?: string) {
-  await db
+  const ended = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), exceptSessionId ? ne(sessions.id, exceptSessionId) : sql`true`))
+    .returning({ id: sessions.id })
+  return ended.length
 }
 
 /** Ends the sessions of everyone whom the policy no longer allows, also of those who send no request. */
-export async function endDisallowedSessions({ db, signInPolicy, brand }: Omit<FindNeeds, 'now' | 'sessionLimits'>) {
+export async function endDisallowedSessions({
+  db,
+  signInPolicy,
+  brand,
+}: Omit<FindNeeds, 'now' | 'sessionLimits' | 'factorPolicy'>) {
   const signedIn = await db
     .selectDistinct({ id: users.id, email: users.email })
     .from(users)

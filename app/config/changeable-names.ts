@@ -8,6 +8,7 @@ export const changeableNames = [
   'CHAT',
   'UNDO_SECONDS',
   'DIGEST_HOUR',
+  'MEMBER_FACTOR',
 ] as const
 
 export type ChangeableName = (typeof changeableNames)[number]

@@ -52,6 +52,10 @@ export const changeableSettings = {
   ),
   UNDO_SECONDS: wholeFrom1To(300, 'seconds', 30),
   DIGEST_HOUR: whole(0, 23, 'should be an hour from 0 to 23'),
+  MEMBER_FACTOR: z.preprocess(
+    blankIsAbsent,
+    z.enum(['optional', 'required'], { error: 'should be optional or required' }).default('optional'),
+  ),
 } satisfies Record<ChangeableName, z.ZodType>
 
 /** What is wrong with a value, or nothing. An empty one is never wrong: the default then counts. */

@@ -36,6 +36,7 @@ describe('a bad setting is named, with what it should be', () => {
     ['SESSION_MEMBER_MAX_DAYS', '1.5', /SESSION_MEMBER_MAX_DAYS should be a number of days from 1 to 365/],
     ['SESSION_ADMIN_IDLE_HOURS', 'all', /SESSION_ADMIN_IDLE_HOURS should be a number of hours from 1 to 720/],
     ['DIGEST_HOUR', '24', /DIGEST_HOUR should be an hour from 0 to 23/],
+    ['MEMBER_FACTOR', 'maybe', /MEMBER_FACTOR should be optional or required/],
     ['UNDO_SECONDS', '0', /UNDO_SECONDS should be a number of seconds from 1 to 300/],
     ['AUTH_SECRET', 'short', /AUTH_SECRET should be a secret of at least 32 characters/],
     ['BRAND_EMAIL', 'nobody', /BRAND_EMAIL should be an email address/],
@@ -117,4 +118,12 @@ describe('what admins have set', () => {
     expect(settings.brand).toMatchObject({ product: 'Bro', email: 'hej@sundbro.example' })
     expect(settings.mailFrom).toBe('hello@nordbro.example')
   })
+})
+
+test('admins need a second factor with https, members when it is set', () => {
+  const settings = readSettings({ PUBLIC_URL: 'https://nordbro.example' })
+  expect(settings.factorPolicy).toEqual({ admins: true, members: false })
+  applyStored(settings, { MEMBER_FACTOR: 'required' })
+  expect(settings.factorPolicy).toEqual({ admins: true, members: true })
+  expect(readSettings({}).factorPolicy).toEqual({ admins: false, members: false })
 })

@@ -114,7 +114,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     blockedProvider: value.BRAND_BLOCKED_PROVIDER,
     usedProvider: value.BRAND_USED_PROVIDER,
   }
-  const changeable = changeablePart(value, fixedBrand)
+  const changeable = changeablePart(value, { ...fixedBrand, secure: publicUrl.protocol === 'https:' })
   return {
     port: value.PORT,
     host: value.HOST,
@@ -155,10 +155,10 @@ export function readSettings(env: Record<string, string | undefined>) {
   }
 }
 
-type FixedBrand = Parameters<typeof brandFrom>[0]
+type Fixed = Parameters<typeof brandFrom>[0] & { secure: boolean }
 
 /** The settings that change while the process runs: whoever needs one reads it when it is used. */
-const changeablePart = (value: z.infer<typeof changeableObject>, fixedBrand: FixedBrand) => ({
+const changeablePart = (value: z.infer<typeof changeableObject>, { secure, ...fixedBrand }: Fixed) => ({
   brand: brandFrom({
     ...fixedBrand,
     product: value.BRAND_PRODUCT,
@@ -171,6 +171,8 @@ const changeablePart = (value: z.infer<typeof changeableObject>, fixedBrand: Fix
   undoSeconds: value.UNDO_SECONDS,
   /** When those who become admins get the daily digest; undefined for not at all. */
   digestHour: value.DIGEST_HOUR,
+  // Without https the site runs on someone's own machine, where a trial needs no phone.
+  factorPolicy: { admins: secure, members: value.MEMBER_FACTOR === 'required' },
 })
 
 const changeableObject = z.object(changeableSettings)
@@ -181,11 +183,17 @@ const changeableObject = z.object(changeableSettings)
  */
 export function applyStored(settings: Settings, stored: ChangeableTexts) {
   const value = changeableObject.parse({ ...stored, ...settings.fromEnvironment })
-  Object.assign(settings, changeablePart(value, settings.brand))
+  Object.assign(settings, changeablePart(value, { ...settings.brand, secure: settings.secure }))
 }
 
 /** The changeable settings as texts, by the names of their variables. */
-const textsOf = ({ brand, chat, undoSeconds, digestHour }: Changeable): Record<ChangeableName, string> => ({
+const textsOf = ({
+  brand,
+  chat,
+  undoSeconds,
+  digestHour,
+  factorPolicy,
+}: Changeable): Record<ChangeableName, string> => ({
   BRAND_PRODUCT: brand.product,
   BRAND_FOUNDER: brand.founder,
   BRAND_EMAIL: brand.email,
@@ -194,12 +202,13 @@ const textsOf = ({ brand, chat, undoSeconds, digestHour }: Changeable): Record<C
   CHAT: chat,
   UNDO_SECONDS: String(undoSeconds),
   DIGEST_HOUR: digestHour === undefined ? '' : String(digestHour),
+  MEMBER_FACTOR: factorPolicy.members ? 'required' : 'optional',
 })
 
 type Changeable = ReturnType<typeof changeablePart>
 
 /** What counts where neither the environment nor an admin has set anything. */
-export const defaultTexts = textsOf(changeablePart(changeableObject.parse({}), {}))
+export const defaultTexts = textsOf(changeablePart(changeableObject.parse({}), { secure: false }))
 
 /** All settings of the bucket or none: a missing one would only fail at the first upload. */
 function bucketOf(value: z.infer<typeof environment>) {

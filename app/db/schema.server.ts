@@ -3,9 +3,12 @@ import * as auditLog from './schema/audit-log'
 import * as chatMessages from './schema/chat-messages'
 import * as circleRequests from './schema/circle-requests'
 import * as clicks from './schema/clicks'
+import * as consents from './schema/consents'
 import * as contactRequests from './schema/contact-requests'
+import * as deletionReports from './schema/deletion-reports'
 import * as documents from './schema/documents'
 import * as events from './schema/events'
+import * as factors from './schema/factors'
 import * as inbox from './schema/inbox'
 import * as insights from './schema/insights'
 import * as invitations from './schema/invitations'
@@ -16,6 +19,7 @@ import * as memberProfiles from './schema/member-profiles'
 import * as newsletterSubscriptions from './schema/newsletter-subscriptions'
 import * as organisations from './schema/organisations'
 import * as pageViews from './schema/page-views'
+import * as personalData from './schema/personal-data'
 import * as rateLimits from './schema/rate-limits'
 import * as sampleData from './schema/sample-data'
 import * as securityEvents from './schema/security-events'
@@ -30,9 +34,12 @@ export const schema = {
   ...chatMessages,
   ...circleRequests,
   ...clicks,
+  ...consents,
   ...contactRequests,
+  ...deletionReports,
   ...documents,
   ...events,
+  ...factors,
   ...inbox,
   ...insights,
   ...invitations,
@@ -43,6 +50,7 @@ export const schema = {
   ...newsletterSubscriptions,
   ...organisations,
   ...pageViews,
+  ...personalData,
   ...rateLimits,
   ...sampleData,
   ...securityEvents,

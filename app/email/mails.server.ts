@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '~/db/db.server'
 import { type MailAttachment, mails } from '~/db/schema/mails'
+import { isRestricted } from '~/db/schema/personal-data'
 import type { Locale } from '~/i18n/locales'
 import { defineJob, handle, type Jobs } from '~/jobs/jobs.server'
 import type { Deliver, OutgoingMail } from './transport.server'
@@ -29,7 +30,13 @@ export type NewMail = {
   secret?: string
 }
 
-/** Inserts the mail and the job that delivers it, in the caller's transaction. False when its key exists already. */
+/** Mails about the account, and about a person's rights: the only ones to someone whose data may only be stored. */
+const isAboutAccount = (template: string) => /^(account|data)\./.test(template)
+
+/**
+ * Inserts the mail and the job that delivers it, in the caller's transaction. False when its key exists already, or when
+ * the recipient's data may only be stored.
+ */
 export async function queueMail({ db, jobs }: Queue, { to, secretPlaceholder = '', ...mail }: NewMail) {
   for (const [name, value] of Object.entries(mail.headers ?? {})) {
     if (!/^[\w-]+$/.test(name) || !/^[ -~]+$/.test(value)) throw new Error(`The header ${name} can't be sent`)
@@ -41,6 +48,10 @@ export async function queueMail({ db, jobs }: Queue, { to, secretPlaceholder = '
   }
   if (mail.secret && !(secretPlaceholder && mail.text.includes(secretPlaceholder))) {
     throw new Error('A mail with a secret has no place for it')
+  }
+  if (!isAboutAccount(mail.template)) {
+    const { rows } = await db.execute(sql`select 1 where ${isRestricted(to.address)}`)
+    if (rows.length > 0) return false
   }
   const link = mail.secret ? { secretPlaceholder } : {}
   const [row] = await db

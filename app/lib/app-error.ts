@@ -1,8 +1,9 @@
 /**
  * Why a command or query stopped. `web/` alone maps a kind to a status. `busy`: the same request can succeed a little
- * later. `client-left`: the client closed the connection, nobody reads the answer.
+ * later. `client-left`: the client closed the connection, nobody reads the answer. `proof-needed`: the person has to prove
+ * again who they are.
  */
-export type ErrorKind = 'not-found' | 'forbidden' | 'too-many' | 'busy' | 'client-left'
+export type ErrorKind = 'not-found' | 'forbidden' | 'too-many' | 'busy' | 'client-left' | 'proof-needed'
 
 /** Everything that stops a command, except bad input (field errors) and a refusal (`Refused`). */
 export class AppError extends Error {

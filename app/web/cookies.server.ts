@@ -1,3 +1,4 @@
+import { challengeLifetimeMs } from '~/auth/challenges.server'
 import { deviceKnownForDays } from '~/auth/known-devices.server'
 import type { Settings } from '~/config/settings.server'
 import { signedInHint } from './signed-in-hint'
@@ -43,3 +44,14 @@ export const deviceCookie = (value: string, settings: Secure) =>
   cookie('device', value, deviceKnownForDays * 24 * 60 * 60, settings)
 
 export const readDeviceCookie = (request: Request, settings: Secure) => readCookie(request, 'device', settings)
+
+/** Between the password and the second step of a sign-in; without the second step it opens nothing. */
+export const secondStepCookie = (token: string, settings: Secure) =>
+  cookie('second-step', token, challengeLifetimeMs['second-step'] / 1000, settings)
+
+export const endedSecondStepCookie = (settings: Secure) => cookie('second-step', '', 0, settings)
+
+export function readSecondStepToken(request: Request, settings: Secure): string {
+  const token = readCookie(request, 'second-step', settings)
+  return token && /^[\w-]{20,100}$/.test(token) ? token : ''
+}

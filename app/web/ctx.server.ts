@@ -1,3 +1,5 @@
+import type { FactorPolicy } from '~/auth/factor-policy'
+import type { ProvenSession } from '~/auth/fresh-proof.server'
 import type { KeyedHash } from '~/auth/keyed-hash.server'
 import type { Actor } from '~/auth/permissions'
 import type { SessionLimits } from '~/auth/sessions.server'
@@ -27,6 +29,8 @@ export type Ctx = {
   /** Who may have an account. */
   signInPolicy: SignInPolicy
   sessionLimits: SessionLimits
+  /** Who must have a second factor. */
+  factorPolicy: FactorPolicy
   /** How long a decision can be undone; its mail is sent after that. */
   undoSeconds: number
   /** When those who become admins get the daily digest; undefined for not at all. */
@@ -36,6 +40,8 @@ export type Ctx = {
   locale: Locale
   /** Who acts; null for visitors and in jobs. */
   actor: Actor
+  /** The session of who acts; absent for visitors and in jobs. */
+  session?: ProvenSession
   /** The network of the request, shortened so that it does not identify a person; absent in jobs. */
   network?: string
   /** Absent where no form was sent, as in jobs. */

@@ -1,5 +1,6 @@
-import { data, type ServerBuild } from 'react-router'
+import { data, redirect, type ServerBuild } from 'react-router'
 import { AppError, type ErrorKind } from '~/lib/app-error'
+import { confirmPageFor, requestedPage } from './requested-page'
 
 const statuses: Record<ErrorKind, number> = {
   'not-found': 404,
@@ -7,15 +8,22 @@ const statuses: Record<ErrorKind, number> = {
   'too-many': 429,
   busy: 503,
   'client-left': 503,
+  'proof-needed': 403,
 }
 
-/** A thrown `AppError` becomes the page of its status; any other error stays a 500. */
+/**
+ * A thrown `AppError` becomes the page of its status, or leads to the page that asks for a proof; any other error stays a
+ * 500. After the proof, a file is asked for again from the page that links to it.
+ */
 const withStatus =
-  <Args extends unknown[], Result>(handler: (...args: Args) => Result) =>
+  <Args extends [{ request: Request }, ...unknown[]], Result>(handler: (...args: Args) => Result, isPage: boolean) =>
   async (...args: Args): Promise<Awaited<Result>> => {
     try {
       return await handler(...args)
     } catch (error) {
+      if (error instanceof AppError && error.kind === 'proof-needed') {
+        throw redirect(confirmPageFor(requestedPage(args[0].request, isPage)))
+      }
       if (error instanceof AppError) throw data(error.details, { status: statuses[error.kind] })
       throw error
     }
@@ -26,10 +34,11 @@ export function withErrorStatuses(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route]
     const { loader, action } = route.module
+    const isPage = route.module.default !== undefined
     const module = {
       ...route.module,
-      ...(loader ? { loader: withStatus(loader) } : {}),
-      ...(action ? { action: withStatus(action) } : {}),
+      ...(loader ? { loader: withStatus(loader, isPage) } : {}),
+      ...(action ? { action: withStatus(action, isPage) } : {}),
     }
     return [id, { ...route, module }]
   })

@@ -1,12 +1,20 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
+import type { SessionRestriction } from '~/auth/factor-policy'
 import { errorsMessages } from '~/i18n/messages/errors'
 import { getTranslator } from '~/i18n/translator'
 import { mayEnter } from './admin-guard.server'
 import { endedHintCookie } from './cookies.server'
 import { pagePath } from './page-path'
+import { confirmPage, confirmPageFor, factorsPage, requestedPage } from './requested-page'
 import { getScope } from './scope.server'
 import { loadSession, renewedCookies } from './session.server'
 import { hasSignedInHint } from './signed-in-hint'
+
+/** All that a restricted session reaches. Before the factor has been used, factors can't be changed either. */
+const reachable: Record<SessionRestriction, string[]> = {
+  'set-up': [factorsPage, confirmPage],
+  confirm: [confirmPage],
+}
 
 /**
  * Lets signed-in people pass; others are redirected to `/login`, and from there back to the page they requested. Renews
@@ -25,18 +33,13 @@ export const requireMember: MiddlewareFunction<Response> = async ({ request, con
     const headers = isHinted ? { 'Set-Cookie': endedHintCookie(scope.services.settings) } : {}
     throw redirect(login, { headers })
   }
+  if (session.restriction && !reachable[session.restriction].includes(pagePath(new URL(request.url)))) {
+    throw redirect(session.restriction === 'set-up' ? factorsPage : confirmPageFor(requestedPage(request)))
+  }
   const cookies = await renewedCookies(request, scope).catch(unavailable)
   const response = await next()
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
   return response
-}
-
-/** The requested page; for a form, the page that the form is on. */
-function requestedPage(request: Request) {
-  const url = new URL(request.url)
-  const page = request.method === 'GET' ? url : URL.parse(request.headers.get('Referer') ?? '')
-  if (page?.origin !== url.origin) return '/select-role'
-  return `${pagePath(page)}${page.search}`
 }
 
 /**

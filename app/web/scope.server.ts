@@ -62,11 +62,12 @@ export const getCtx = (context: Readonly<RouterContextProvider>) => createCtx(ge
 
 export function createCtx({ services, locale, session, clientAddress }: Scope): Ctx {
   const { settings, database, jobs, content, files, keyedHash } = services
-  const { brand, publicUrl, signInPolicy, sessionLimits, undoSeconds, digestHour } = settings
+  const { brand, publicUrl, signInPolicy, sessionLimits, factorPolicy, undoSeconds, digestHour } = settings
   const actor = session?.member ?? null
   const { db } = database
   const now = new Date()
   const network = shortNetwork(clientAddress)
-  const fromSettings = { brand, publicUrl, signInPolicy, sessionLimits, undoSeconds, digestHour }
-  return { ...fromSettings, db, jobs, content, files, keyedHash, locale, actor, network, now }
+  const fromSettings = { brand, publicUrl, signInPolicy, sessionLimits, factorPolicy, undoSeconds, digestHour }
+  const fromSession = session ? { session: { id: session.id, provenAt: session.provenAt } } : {}
+  return { ...fromSettings, ...fromSession, db, jobs, content, files, keyedHash, locale, actor, network, now }
 }

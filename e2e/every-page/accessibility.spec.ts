@@ -28,7 +28,7 @@ const states: Record<string, OpenState> = {
   'the contact form with errors': sendEmpty('/contact'),
   'the circles form with errors': sendEmpty('/circles', '#rsvp form'),
   'the newsletter form with errors': sendEmpty('/', '#newsletter form'),
-  'signing in with errors': sendEmpty('/login'),
+  'signing in with errors': sendEmpty('/login', 'main form:has([name=password])'),
   'registering with errors': sendEmpty('/login?tab=register'),
   'asking for a new password with errors': sendEmpty('/reset-password'),
   'asking for the status link with errors': sendEmpty('/request-access/status'),

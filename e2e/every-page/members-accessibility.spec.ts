@@ -13,10 +13,15 @@ test.use({
 const outside = [
   '/login',
   '/login?tab=register',
+  '/login/second-step',
   '/reset-password',
   '/invite?token=none',
+  '/not-me?token=none',
+  '/not-me?notice=reported',
   '/request-access/status',
   '/request-access/status?token=none',
+  '/my-data',
+  '/my-data?token=none',
 ]
 const inside = [
   '/select-role',
@@ -24,6 +29,11 @@ const inside = [
   '/supplier',
   '/hospital',
   '/account',
+  '/account/consents',
+  '/account/data',
+  '/account/security-events',
+  '/account/sign-in',
+  '/account/confirm',
   '/directory',
   '/admin',
   '/admin/today',
@@ -37,7 +47,9 @@ const inside = [
   '/admin/content/homepage/new',
   '/admin/mail',
   '/admin/mail/health',
+  '/admin/settings/data-protection',
   '/admin/activity',
+  '/admin/security-events',
   '/admin/inbox',
   '/admin/insights',
 ]

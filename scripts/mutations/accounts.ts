@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts'
 
-/** Rows A, S and Z: accounts, sessions, permissions. */
+/** Rows A, L, S and Z: accounts, events and notices, sessions, permissions. */
 export const accountMutations: Mutation[] = [
   {
     row: 'A1',
@@ -189,7 +189,7 @@ export const accountMutations: Mutation[] = [
   {
     row: 'S1',
     without: 'the end of a session at sign-out',
-    change: [['if (session) await endSession(', 'if (false) await endSession(']],
+    change: [['if (session) await signOut(', 'if (false) await signOut(']],
     noticed: 'sign-out ends it for every copy',
   },
   {
@@ -213,7 +213,7 @@ export const accountMutations: Mutation[] = [
   {
     row: 'Z1',
     without: 'the gate of the admin area',
-    change: [[/= \[requireAdmin\]/, '= []']],
+    change: [[/= \[recordRefusal, requireAdmin\]/, '= []']],
     noticed: 'each role gets the declared answer',
   },
   {
@@ -265,5 +265,29 @@ export const accountMutations: Mutation[] = [
     without: 'the look at notes that someone else wrote meanwhile',
     change: [['if (request.notes !== before)', 'if (false)']],
     noticed: 'when two admins write notes at once',
+  },
+  {
+    row: 'L1',
+    without: 'the account in the condition of a person’s own events',
+    change: [['const isOwn = or(eq(userId, actor.userId), eq(actorId, actor.userId))', 'const isOwn = sql`true`']],
+    noticed: 'a member has pages of events, and nobody else’s',
+  },
+  {
+    row: 'L1',
+    without: 'the comparison of an event’s hash',
+    change: [[/if \(row\.hash !== chainHash\([^\n]*\) return result\(\{/, 'if (false) return result({']],
+    noticed: 'check-events finds the first wrong event',
+  },
+  {
+    row: 'L2',
+    without: 'the password that nobody knows',
+    change: [['set({ passwordHash: unusablePasswordHash() })', 'set({ id: userId })']],
+    noticed: 'in the notice of a new browser protects the account',
+  },
+  {
+    row: 'L2',
+    without: 'the end of the sessions',
+    change: [[/const ended = await endSessions\(ctx, user\.id\);/, 'const ended = 0;']],
+    noticed: 'in the notice of a new browser protects the account',
   },
 ]

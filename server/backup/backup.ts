@@ -8,6 +8,7 @@ import { recordBackup } from '~/features/setup/commands.server'
 import { type Archive, readArchive } from './archive'
 import { requestBackup } from './backup-requests'
 import { describeChecksums } from './checksum'
+import { copyErasedPeople } from './erased-people'
 import { BackupError } from './error'
 import { backupsFolder } from './folder'
 import { writeBackup } from './write'
@@ -26,6 +27,7 @@ export async function backUp(settings: Settings, destination: string | undefined
     if (!(error instanceof LockedError)) throw error
     await move(await requestBackup(settings.dataDir, name), path)
   }
+  await copyErasedPeople([backupsFolder(settings.dataDir)], dirname(path))
   // The report is read from the file, which also checks that it is complete.
   report(path, await readArchive(path))
 }

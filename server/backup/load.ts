@@ -16,9 +16,13 @@ const maxBatchChars = 1_000_000
 
 /**
  * Fills an empty database in one transaction. `fill` passes on every row and job and returns their checksums, which are
- * compared with those of the filled tables.
+ * compared with those of the filled tables. `finish` runs last in the same transaction.
  */
-export async function loadAll({ database, jobs }: Target, fill: (write: Write) => Promise<Checksums>) {
+export async function loadAll(
+  { database, jobs }: Target,
+  fill: (write: Write) => Promise<Checksums>,
+  finish?: (tx: Db) => Promise<void>,
+) {
   await database.db.transaction(async (tx) => {
     await configureSnapshotSession(tx)
     // A server that starts on this database meanwhile waits until it is filled.
@@ -37,6 +41,7 @@ export async function loadAll({ database, jobs }: Target, fill: (write: Write) =
     if (differing.length > 0) {
       throw new BackupError(`Not everything came through (${differing.join(', ')}), so nothing was kept.`)
     }
+    await finish?.(tx)
   })
 }
 

@@ -1,11 +1,15 @@
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
+import { createKeyedHash } from '~/auth/keyed-hash.server'
+import { readSecret } from '~/config/secret.server'
 import type { Settings } from '~/config/settings.server'
 import { fileStore } from '../services'
 import { type Archive, readArchive } from './archive'
 import { describeChecksums } from './checksum'
 import { openEmpty } from './empty'
+import { copyErasedPeople, eraseAgain, readErasedPeople } from './erased-people'
 import { BackupError } from './error'
 import { createFiles } from './files'
+import { backupsFolder } from './folder'
 import { loadAll } from './load'
 import { refuseOtherVersion } from './migration'
 
@@ -17,12 +21,26 @@ export async function restore(settings: Settings, file: string | undefined) {
   const archive = await readArchive(path)
   refuseOtherVersion(archive.migration)
   const files = createFiles(await fileStore(settings))
+  const lists = [dirname(path), backupsFolder(settings.dataDir)]
+  const erased = await readErasedPeople(lists)
+  const keyedHash = createKeyedHash(readSecret(settings))
   const target = await openEmpty(settings)
+  let erasedAgain = 0
   try {
-    await loadAll(target, async (write) => {
-      const { parts } = await readArchive(path, (part, text) => (part === 'file' ? files.put(text) : write(part, text)))
-      return parts
-    })
+    await loadAll(
+      target,
+      async (write) => {
+        const { parts } = await readArchive(path, (part, text) =>
+          part === 'file' ? files.put(text) : write(part, text),
+        )
+        return parts
+      },
+      async (db) => {
+        const ctx = { db, jobs: target.jobs, keyedHash, now: new Date() }
+        erasedAgain = await eraseAgain(ctx, erased, archive.createdAt)
+      },
+    )
+    await copyErasedPeople(lists, backupsFolder(settings.dataDir))
   } catch (error) {
     await files.deleteAdded()
     throw error
@@ -30,6 +48,15 @@ export async function restore(settings: Settings, file: string | undefined) {
     await target.close()
   }
   report(settings, archive)
+  reportErased(erased.length, erasedAgain)
+}
+
+function reportErased(known: number, erasedAgain: number) {
+  if (known === 0) {
+    console.log(
+      'There is no erased-people.jsonl beside the backup or in DATA_DIR/backups. If anyone was erased since, put it there and restore anew.',
+    )
+  } else console.log(`People erased since the backup, and now erased from it: ${erasedAgain}.`)
 }
 
 function report(settings: Settings, { createdAt, parts, bucket }: Archive) {

@@ -1,5 +1,6 @@
 import type { Db } from '~/db/db.server'
-import { directoryConsents, memberProfiles } from '~/db/schema/member-profiles'
+import { consents } from '~/db/schema/consents'
+import { memberProfiles } from '~/db/schema/member-profiles'
 import type { userAccessLevels } from '~/db/schema/users'
 import { userPreferences } from '~/db/schema/workspace'
 import { consentVersion, type DirectoryChoices } from '~/features/directory/model'
@@ -75,7 +76,7 @@ export async function fillDirectory(db: Db, now: Date, accounts: Account[]) {
       ...{ countryAudience: choices.country, seeksAudience: choices.seeks, offersAudience: choices.offers },
       emailAudience: choices.email,
     })
-    const consented = { consentText: consent, consentVersion, locale: 'en', createdAt: now } as const
-    await db.insert(directoryConsents).values({ userId, choices, ...consented })
+    const agreed = { words: consent, version: consentVersion, locale: 'en', way: 'account', createdAt: now } as const
+    await db.insert(consents).values({ userId, purpose: 'directory', isGiven: true, choices, ...agreed })
   }
 }

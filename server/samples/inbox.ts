@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '~/db/db.server'
 import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
 import { circleRequests } from '~/db/schema/circle-requests'
+import { consents } from '~/db/schema/consents'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 
@@ -57,6 +58,19 @@ export async function fillInbox(tx: Db, now: Date, admin: { id: string; email: s
     locale: 'no',
     createdAt: hoursAgo(5),
   })
+  const agreed = { isGiven: true, version: 1 } as const
+  await tx.insert(consents).values([
+    {
+      ...{ ...agreed, email: 'klinikk@sykehus.example', purpose: 'circle', locale: 'no', way: 'form' },
+      words: 'Jeg godtar at opplysningene brukes for å kontakte meg om Health Circles.',
+      createdAt: hoursAgo(5),
+    },
+    {
+      ...{ ...agreed, email: 'reader@sample.example', purpose: 'newsletter', locale: 'sv', way: 'link' },
+      words: 'Ja, skicka mig Strategy Signals.',
+      createdAt: hoursAgo(199),
+    },
+  ])
   const conversation = { id: randomUUID(), createdAt: hoursAgo(3) }
   await tx.insert(chatConversations).values(conversation)
   await tx.insert(chatMessages).values([

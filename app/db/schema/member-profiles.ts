@@ -1,19 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { type DirectoryAudience, directoryAudiences } from '../../lib/directory-audiences'
+import { type AnyPgColumn, foreignKey, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { directoryAudiences } from '../../lib/directory-audiences'
 import { memberRole } from './access-requests'
-import { locale } from './locale'
 import { profileText, searchedColumn, trigrams } from './searched-text'
 import { userAccessLevels, users } from './users'
 
@@ -82,22 +70,3 @@ export const memberProfiles = pgTable(
 export function isListed({ name, nameAudience }: Record<'name' | 'nameAudience', AnyPgColumn>): SQL {
   return sql`${nameAudience} <> 'nobody' and ${name} <> ''`
 }
-
-/** One row for each change of the choices, with the text that the member agreed to. Rows are only added. */
-export const directoryConsents = pgTable(
-  'directory_consents',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** The audience of each field from then on. */
-    choices: jsonb().$type<Record<string, DirectoryAudience>>().notNull(),
-    /** The consent as it was shown in `locale`: the messages of the site may change later. */
-    consentText: text().notNull(),
-    consentVersion: integer().notNull(),
-    locale: locale().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [index('directory_consents_of').on(table.userId, table.createdAt)],
-)

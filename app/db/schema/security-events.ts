@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
  * What happened to accounts and personal data: sign-ins, changes of factors, exports, reads. Rows are only ever added.
@@ -31,4 +31,21 @@ export const securityEvents = pgTable(
     index('security_events_kinds').on(table.kind, table.number.desc()),
     index('security_events_newest').on(table.createdAt),
   ],
+)
+
+/**
+ * The last event that was deleted because its time was over; one row at most. The check of the chain begins after it, so
+ * that a missing oldest event is noticed too. `seal` is a hash of the row with the server's secret: whoever deletes events
+ * in the database can't write a row that fits.
+ */
+export const deletedSecurityEvents = pgTable(
+  'deleted_security_events',
+  {
+    id: integer().primaryKey().default(1),
+    number: bigint({ mode: 'number' }).notNull(),
+    hash: text().notNull(),
+    seal: text().notNull(),
+    deletedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [check('deleted_security_events_one_row', sql`${table.id} = 1`)],
 )

@@ -6,7 +6,7 @@ import { locale } from './locale'
 import { beginning, searchedColumn, trigrams, userText } from './searched-text'
 
 export const accessLevel = pgEnum('access_level', accessLevels)
-export const accountLinkPurpose = pgEnum('account_link_purpose', ['confirm', 'reset', 'setup'])
+export const accountLinkPurpose = pgEnum('account_link_purpose', ['confirm', 'reset', 'setup', 'not-me'])
 
 export const users = pgTable(
   'users',
@@ -18,6 +18,13 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     locale: locale().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Stays when the sessions are deleted: an account that nobody uses is ended. */
+    lastSignInAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When the mails were queued that ask whether the account is still needed; a sign-in empties both. */
+    inactiveAskedAt: timestamp({ withTimezone: true }),
+    inactiveAskedAgainAt: timestamp({ withTimezone: true }),
+    /** When they signed in without the second factor that they must have. Only the first such sign-in is let in. */
+    factorGraceAt: timestamp({ withTimezone: true }),
     searched: searchedColumn((): SQL => userText(users)),
   },
   (table) => [
@@ -27,6 +34,7 @@ export const users = pgTable(
     /** Counts matches with an index-only scan. */
     index('users_searched').on(table.id, table.searched),
     index('users_newest').on(table.createdAt),
+    index('users_last_sign_in').on(table.lastSignInAt),
     index('users_search').using('gin', trigrams(table.searched)),
     /** Those that begin with what was typed, in this order: the trigrams of a frequent word would lead to every row. */
     index('users_beginnings').on(sql`${beginning(table.searched)} text_pattern_ops`),
@@ -72,6 +80,10 @@ export const sessions = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     usedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the person last proved who they are: by signing in, or on /account/confirm. */
+    provenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** A passkey, a code of the app or a recovery code was used in it. */
+    hasSecondFactor: boolean().notNull().default(false),
   },
   (table) => [index('sessions_of').on(table.userId)],
 )
@@ -84,7 +96,10 @@ export const registrations = pgTable('registrations', {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Links to confirm an address, to choose a new password and to create the first admin, by the SHA-256 of the token. */
+/**
+ * Links to confirm an address, to choose a new password, to create the first admin and to report what someone else did, by
+ * the SHA-256 of the token.
+ */
 export const accountLinks = pgTable(
   'account_links',
   {
@@ -92,6 +107,8 @@ export const accountLinks = pgTable(
     purpose: accountLinkPurpose().notNull(),
     /** The recipient; null for the set-up link, which has none. */
     email: text(),
+    /** The account that a notice is about: its address may have been changed since. Null for the other links. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     locale: locale().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),

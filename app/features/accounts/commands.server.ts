@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { newChallenge } from '~/auth/challenges.server'
 import type { HashRequest } from '~/auth/hash-queue.server'
 import { findKnownDevice } from '~/auth/known-devices.server'
 import { hashPassword, verifyPassword, withHashSlot } from '~/auth/passwords.server'
@@ -9,20 +10,24 @@ import { advisoryLocks } from '~/db/advisory-locks'
 import { notifyFirstAdminCreated } from '~/db/notifications.server'
 import { invitations } from '~/db/schema/invitations'
 import { accountLinks, registrations, userAccessLevels, users } from '~/db/schema/users'
+import { hasFactor } from '~/features/factors/queries.server'
+import { browserName } from '~/features/profile/model'
 import { recordSecurityEvent } from '~/features/security-events/commands.server'
+import { enqueueSecurityNotice } from '~/features/security-notices/jobs.server'
 import type { Locale } from '~/i18n/locales'
 import type { AccessLevel } from '~/lib/access-levels'
 import { Refused } from '~/lib/app-error'
 import type { MemberRole } from '~/lib/member-roles'
 import { isCompanyAddress, maySignIn } from '~/lib/sign-in-policy'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
-import { accountPasswordChanged, accountRegistered, passwordResetRequested } from './jobs.server'
+import { accountRegistered, passwordResetRequested } from './jobs.server'
 import { type AccountOrigin, canHaveAccount, linkLifetimeMs, linkTo } from './model'
 import {
   findUser,
   getLink,
   getPasswordStrength,
   hasAdmin,
+  isFirstSignIn,
   isOpenInvitation,
   type Link,
   openLinkCondition,
@@ -42,11 +47,14 @@ export const hashRequest = ({ client }: Pick<Ctx, 'client'>, isTrusted: boolean)
   isTrusted,
 })
 
-/** Starts a session. The refusal reveals neither which of address and password was wrong nor whether there is an account. */
+/** The password was right, and a second factor is asked for next. Until then there is no session. */
+export type SecondStep = { secondStepToken: string }
+
+/** Starts a session, or leads to the second step. The refusal reveals neither which of address and password was wrong nor whether there is an account. */
 export async function signIn(
   ctx: Ctx,
   { email, password, userAgent }: { email: string; password: string; userAgent: string },
-): Promise<StartedSession> {
+): Promise<StartedSession | SecondStep> {
   const client: SignInClient = ctx.client ?? { network: '' }
   const isKnownDevice = findKnownDevice(ctx, client.deviceCookie, email) !== undefined
   const verify = async () => {
@@ -56,10 +64,18 @@ export async function signIn(
   }
   // The queries wait in the queue too: those of a flood would delay the ones of members.
   const user = await withHashSlot(hashRequest(ctx, isKnownDevice), () => limitFailures(ctx, client, email, verify))
+  if (user && (await hasFactor(ctx, user.id))) {
+    return { secondStepToken: await newChallenge(ctx, 'second-step', user.id) }
+  }
   if (user) {
     return inTransaction(ctx, async (ctx) => {
+      const device = browserName(userAgent)
+      if (!isKnownDevice && !(await isFirstSignIn(ctx, user))) {
+        await enqueueSecurityNotice(ctx, { userId: user.id, what: 'new-device', ...(device && { device }) })
+      }
       const started = await startSession(ctx, { userId: user.id, email, isAdmin: user.isAdmin, userAgent })
-      await recordSecurityEvent(ctx, { kind: 'session.started', userId: user.id, details: { with: 'password' } })
+      const details = { with: 'password', ...(device && { device }), isNewDevice: !isKnownDevice }
+      await recordSecurityEvent(ctx, { kind: 'session.started', userId: user.id, details })
       return started
     })
   }
@@ -104,13 +120,15 @@ export async function confirmRegistration(
     const { passwordHash, locale } = registration
     await ctx.db.delete(registrations).where(eq(registrations.email, email))
     const userId = await createUser(ctx, { email, passwordHash, locale, role: 'supplier', origin: 'registration' })
-    return startSession(ctx, { userId, email, isAdmin: false, userAgent })
+    return startFirstSession(ctx, { userId, email, isAdmin: false, userAgent }, 'registration')
   })
 }
 
 /** Has a link mailed if there is such an account. The answer is the same either way. */
 export async function requestPasswordReset(ctx: Ctx, { email }: { email: string }) {
-  await ctx.jobs.enqueue(ctx.db, passwordResetRequested, { email, locale: ctx.locale, at: ctx.now.toISOString() })
+  const { locale, network } = ctx
+  const request = { email, locale, at: ctx.now.toISOString(), ...(network && { network }) }
+  await ctx.jobs.enqueue(ctx.db, passwordResetRequested, request)
 }
 
 /**
@@ -123,7 +141,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
   await rejectWeakPassword(ctx, password, link.email)
   const passwordHash = await hashPassword(password, hashRequest(ctx, true))
   return inTransaction(ctx, async (ctx) => {
-    const { email, locale } = await useLink(ctx, token)
+    const { email } = await useLink(ctx, token)
     const [user] = await ctx.db
       .update(users)
       .set({ passwordHash })
@@ -132,8 +150,8 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
     if (!user) throw new Refused('link')
     await endSessions(ctx, user.id)
     await clearFailures(ctx, user.email)
-    await ctx.jobs.enqueue(ctx.db, accountPasswordChanged, { email: user.email, locale, at: ctx.now.toISOString() })
-    await recordSecurityEvent(ctx, { kind: 'password.changed', userId: user.id })
+    await enqueueSecurityNotice(ctx, { userId: user.id, what: 'password-changed' })
+    await recordSecurityEvent(ctx, { kind: 'password.changed', userId: user.id, details: { with: 'reset-link' } })
     return user.email
   })
 }
@@ -156,7 +174,7 @@ export async function acceptSetupLink(
     const { locale } = ctx
     const account = { email, passwordHash, locale, role: 'supplier', isAdmin: true, origin: 'setup' } as const
     const userId = await createUser(ctx, account)
-    return startSession(ctx, { userId, email, isAdmin: true, userAgent: input.userAgent })
+    return startFirstSession(ctx, { userId, email, isAdmin: true, userAgent: input.userAgent }, 'setup')
   })
 }
 
@@ -182,7 +200,7 @@ export function makeSetupLink(ctx: Ctx, storeLink: (link: string) => Promise<voi
 const lockSetupLinks = ({ db }: Ctx) => db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.setupLinks})`)
 
 /** Only an open link matches, so of concurrent uses one succeeds. */
-async function useLink(ctx: Ctx, token: string): Promise<Link> {
+export async function useLink(ctx: Ctx, token: string): Promise<Link> {
   const [link] = await ctx.db
     .update(accountLinks)
     .set({ usedAt: ctx.now })
@@ -197,6 +215,15 @@ async function useLink(ctx: Ctx, token: string): Promise<Link> {
     .returning()
   if (!link) throw new Refused('link')
   return link
+}
+
+/** Signs in with the account that was just created. */
+export async function startFirstSession(ctx: Ctx, session: Parameters<typeof startSession>[1], origin: AccountOrigin) {
+  const started = await startSession(ctx, session)
+  const device = browserName(session.userAgent)
+  const details = { origin, isAdmin: session.isAdmin, ...(device && { device }) }
+  await recordSecurityEvent(ctx, { kind: 'account.created', userId: session.userId, details })
+  return started
 }
 
 type NewUser = {

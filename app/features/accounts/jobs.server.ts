@@ -5,12 +5,12 @@ import { accountLinks, registrations } from '~/db/schema/users'
 import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import { mailExists, queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
+import { recordSecurityEvent } from '~/features/security-events/commands.server'
 import type { Locale } from '~/i18n/locales'
 import { defineJob, handle } from '~/jobs/jobs.server'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { alreadyMember } from './emails/already-member'
 import { confirmAddress } from './emails/confirm-address'
-import { passwordChanged } from './emails/password-changed'
 import { resetPassword } from './emails/reset-password'
 import { linkLifetimeMs, requestedMailLimits } from './model'
 import { findUser, openLinkCondition } from './queries.server'
@@ -18,8 +18,8 @@ import { findUser, openLinkCondition } from './queries.server'
 type Recipient = { email: string; locale: Locale; at: string }
 
 export const accountRegistered = defineJob<Recipient>('account.registered')
-export const passwordResetRequested = defineJob<Recipient>('account.reset-requested')
-export const accountPasswordChanged = defineJob<Recipient>('account.password-changed')
+/** `network`: where the link was asked for, for the security event. */
+export const passwordResetRequested = defineJob<Recipient & { network?: string }>('account.reset-requested')
 
 /**
  * The page gives the same answer for known and unknown addresses; only the mail differs. The account is looked up here
@@ -44,15 +44,15 @@ export const mailReset = handle(passwordResetRequested, async (ctx: Ctx, recipie
   const user = await findUser(ctx, recipient.email)
   if (!user) return
   const write = (tools: MailTools) => resetPassword(tools, recipient.locale)
-  await mailLink(ctx, 'account.reset', 'reset', recipient, write, { name: user.name })
+  await inTransaction(ctx, async (ctx) => {
+    const isMailed = await mailLink(ctx, 'account.reset', 'reset', recipient, write, { name: user.name })
+    if (!isMailed) return
+    const requestCtx = { ...ctx, now: new Date(recipient.at), ...(recipient.network && { network: recipient.network }) }
+    await recordSecurityEvent(requestCtx, { kind: 'password.reset-requested', userId: user.id })
+  })
 })
 
-export const mailPasswordChanged = handle(accountPasswordChanged, async (ctx: Ctx, recipient) => {
-  const user = await findUser(ctx, recipient.email)
-  await mail(ctx, 'account.password-changed', recipient, passwordChanged, { name: user?.name })
-})
-
-export const accountJobs = [mailRegistration, mailReset, mailPasswordChanged]
+export const accountJobs = [mailRegistration, mailReset]
 
 type Write = (tools: MailTools) => MailContent
 
@@ -114,11 +114,11 @@ async function mailLink(
   write: Write,
   { name }: { name?: string } = {},
 ) {
-  await inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (ctx) => {
     const { email, locale } = recipient
     // A second run would invalidate the link that is already mailed.
-    if (await mailExists(ctx.db, getMailKey(template, recipient))) return
-    if (await hasReachedMailLimit(ctx, purpose, email)) return
+    if (await mailExists(ctx.db, getMailKey(template, recipient))) return false
+    if (await hasReachedMailLimit(ctx, purpose, email)) return false
     const token = newToken()
     await ctx.db.update(accountLinks).set({ replacedAt: ctx.now }).where(openLinkCondition(purpose, email))
     const expiresAt = new Date(ctx.now.getTime() + linkLifetimeMs[purpose])
@@ -126,5 +126,6 @@ async function mailLink(
       .insert(accountLinks)
       .values({ hash: hashOf(token), purpose, email, locale, expiresAt, createdAt: ctx.now })
     await mail(ctx, template, recipient, write, { name, secret: token })
+    return true
   })
 }

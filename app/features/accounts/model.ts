@@ -30,12 +30,13 @@ const minutes = 60 * 1000
 const days = 24 * 60 * minutes
 
 /** How long each link works. */
-export const linkLifetimes = { confirmDays: 3, resetMinutes: 60, inviteDays: 14, setupDays: 1 } as const
+export const linkLifetimes = { confirmDays: 3, resetMinutes: 60, inviteDays: 14, setupDays: 1, notMeDays: 7 } as const
 export const linkLifetimeMs = {
   confirm: linkLifetimes.confirmDays * days,
   reset: linkLifetimes.resetMinutes * minutes,
   invite: linkLifetimes.inviteDays * days,
   setup: linkLifetimes.setupDays * days,
+  'not-me': linkLifetimes.notMeDays * days,
 }
 
 /**
@@ -51,7 +52,13 @@ export type StoredPurpose = Exclude<LinkPurpose, 'invite'>
 /** Whether a link works, or why not. */
 export type LinkState = 'open' | 'used' | 'revoked' | 'replaced' | 'expired' | 'wrong'
 
-const pages = { confirm: '/confirm-email', reset: '/reset-password', invite: '/invite', setup: '/invite' } as const
+const pages = {
+  confirm: '/confirm-email',
+  reset: '/reset-password',
+  invite: '/invite',
+  setup: '/invite',
+  'not-me': '/not-me',
+} as const
 
 /** The address of a link. Its page has a button, so that a mail scanner that opens the link changes nothing. */
 export function linkTo(site: URL, purpose: LinkPurpose, token: string, lang?: string) {

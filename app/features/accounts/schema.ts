@@ -15,7 +15,7 @@ export const newPassword = passwordText
   .refine(storable, { error: 'characters' })
 
 /** A token of another form than ours becomes empty, which matches no link. */
-const token = z
+export const token = z
   .string()
   .regex(/^[\w-]{1,200}$/)
   .catch('')

@@ -1,5 +1,8 @@
+import { eq, sql } from 'drizzle-orm'
+import { authorize } from '~/auth/permissions'
 import { columnsOf } from '~/db/columns.server'
 import { circleRequests } from '~/db/schema/circle-requests'
+import { recordConsent, recordWithdrawal } from '~/features/consents/commands.server'
 import { getMessages } from '~/i18n/load-messages'
 import { circlesPageMessages } from '~/i18n/messages/circles-page'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
@@ -25,6 +28,21 @@ export async function submitCircleRequest(ctx: Ctx, { consent: _consent, ...inpu
       })
       .onConflictDoNothing()
       .returning({ id: circleRequests.id })
-    if (row) await ctx.jobs.enqueue(ctx.db, circleRequestReceived, { requestId: row.id })
+    if (!row) return
+    await ctx.jobs.enqueue(ctx.db, circleRequestReceived, { requestId: row.id })
+    const { email } = input
+    const words = { words: consent, version: consentVersion, locale: ctx.locale, way: 'form', isMailed: false } as const
+    await recordConsent(ctx, { person: { email }, purpose: 'circle', isGiven: true, ...words })
+  })
+}
+
+/** Deletes the actor's requests and our answers to them, as /privacy promises; the receipts of the consent stay. */
+export async function withdrawCircleConsent(ctx: Ctx) {
+  const { actor } = ctx
+  authorize(actor, 'account.change', actor?.userId ?? '')
+  await inTransaction(ctx, async (ctx) => {
+    const person = { email: actor.email }
+    await ctx.db.delete(circleRequests).where(eq(sql`lower(${circleRequests.email})`, actor.email))
+    await recordWithdrawal(ctx, { person, purpose: 'circle', way: 'account', isMailed: true })
   })
 }

@@ -13,7 +13,7 @@ export const mailCircleRequest = handle(circleRequestReceived, async (ctx: Ctx, 
   const [request] = await ctx.db.select().from(circleRequests).where(eq(circleRequests.id, requestId))
   if (!request) return
   await mailPersonAndTeam(ctx, 'circle-request', request, {
-    person: circleRequestReceivedMail,
+    person: (tools) => circleRequestReceivedMail(tools, request),
     team: (tools) => circleRequestNotice(tools, request),
   })
 })

@@ -1,5 +1,8 @@
-import { and, eq, ne, or } from 'drizzle-orm'
-import { directoryConsents, memberProfiles } from '~/db/schema/member-profiles'
+import { eq } from 'drizzle-orm'
+import { memberProfiles } from '~/db/schema/member-profiles'
+import { recordConsent } from '~/features/consents/commands.server'
+import { isOutdated } from '~/features/consents/model'
+import { getLastConsent } from '~/features/consents/queries.server'
 import { ensureProfile } from '~/features/profile/commands.server'
 import { getMessages } from '~/i18n/load-messages'
 import { directoryMessages } from '~/i18n/messages/directory'
@@ -7,14 +10,24 @@ import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { consentVersion, type DirectoryChoices, directoryFields, nobodySees } from './model'
 import { audienceColumns } from './queries.server'
 
-/** Stores who sees which field. A change is recorded with the wording that the member agreed to, in their language. */
+/**
+ * Stores who sees which field. A change is recorded with the wording that the member agreed to, in their language, and so
+ * is saving the same choices under a newer wording. A copy is mailed when the member enters or leaves the directory or
+ * agrees to a newer wording, but not for every change of a field.
+ */
 export async function changeChoices(ctx: Ctx, choices: DirectoryChoices) {
-  const { consent } = (await getMessages(directoryMessages, ctx.locale)).choices
+  const { consent: words } = (await getMessages(directoryMessages, ctx.locale)).choices
+  const isGiven = directoryFields.some((field) => choices[field] !== 'nobody')
   await inTransaction(ctx, async (ctx) => {
     const userId = await ensureProfile(ctx)
-    const isDifferent = or(...directoryFields.map((field) => ne(audienceColumns[field], choices[field])))
-    // Only a row that differs matches, so of two equal changes at once one is recorded.
-    const [changed] = await ctx.db
+    const ownProfile = eq(memberProfiles.userId, userId)
+    // Locked, so that of two equal changes at once one is recorded.
+    const [stored] = await ctx.db.select(audienceColumns).from(memberProfiles).where(ownProfile).for('update')
+    const last = await getLastConsent(ctx, { userId }, 'directory')
+    const isNewlyWorded = isGiven && isOutdated(last, consentVersion)
+    const isSame = directoryFields.every((field) => stored?.[field] === choices[field])
+    if (isSame && !isNewlyWorded) return
+    await ctx.db
       .update(memberProfiles)
       .set({
         nameAudience: choices.name,
@@ -25,13 +38,10 @@ export async function changeChoices(ctx: Ctx, choices: DirectoryChoices) {
         offersAudience: choices.offers,
         emailAudience: choices.email,
       })
-      .where(and(eq(memberProfiles.userId, userId), isDifferent))
-      .returning({ userId: memberProfiles.userId })
-    if (!changed) return
-    const { locale, now } = ctx
-    await ctx.db
-      .insert(directoryConsents)
-      .values({ userId, choices, consentText: consent, consentVersion, locale, createdAt: now })
+      .where(ownProfile)
+    const isMailed = isNewlyWorded || last?.isGiven !== isGiven
+    const consent = { purpose: 'directory', isGiven, words, version: consentVersion, way: 'account', choices } as const
+    await recordConsent(ctx, { person: { userId }, ...consent, locale: ctx.locale, isMailed })
   })
 }
 

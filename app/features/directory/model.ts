@@ -57,4 +57,10 @@ export type OwnListing = DirectoryAudience | 'unnamed'
 export const listingOf = (name: string, audience: DirectoryAudience): OwnListing =>
   audience !== 'nobody' && name === '' ? 'unnamed' : audience
 
-export type OwnDirectory = { choices: DirectoryChoices; listing: OwnListing; organisation: string }
+export type OwnDirectory = {
+  choices: DirectoryChoices
+  listing: OwnListing
+  organisation: string
+  /** The wording is newer than the one that the member agreed to. */
+  isWordingNewer: boolean
+}

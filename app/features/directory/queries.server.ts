@@ -1,14 +1,18 @@
-import { and, asc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, not, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { authorize, type Member } from '~/auth/permissions'
 import { isListed, memberProfiles } from '~/db/schema/member-profiles'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
+import { isRestrictedUser } from '~/db/schema/personal-data'
 import { users } from '~/db/schema/users'
+import { isOutdated } from '~/features/consents/model'
+import { getLastConsent } from '~/features/consents/queries.server'
 import { queryOf } from '~/features/search/model'
 import { type Country, countriesIn, countryName } from '~/lib/country-names.server'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 import {
+  consentVersion,
   countedMatches,
   type DirectoryEntry,
   type DirectoryField,
@@ -39,7 +43,8 @@ const seesField = (viewer: Member, field: DirectoryField): SQL => {
 const ifSeen = (viewer: Member, field: DirectoryField, column: AnyPgColumn) =>
   sql<string>`case when ${seesField(viewer, field)} then coalesce(${column}, '') else '' end`
 
-const isVisible = (viewer: Member) => and(isListed(memberProfiles), seesField(viewer, 'name'))
+const isVisible = (viewer: Member) =>
+  and(isListed(memberProfiles), seesField(viewer, 'name'), not(isRestrictedUser(memberProfiles.userId)))
 
 /** More members than this are not looked up by their ids: the word is frequent. */
 const mostIds = 500
@@ -177,5 +182,11 @@ export async function getOwnDirectory({ db, actor }: Ctx): Promise<OwnDirectory>
     .leftJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
     .where(eq(users.id, actor.userId))
   const choices = row?.choices ?? nobodySees
-  return { choices, listing: listingOf(row?.name ?? '', choices.name), organisation: row?.organisation ?? '' }
+  const last = await getLastConsent({ db }, { userId: actor.userId }, 'directory')
+  return {
+    choices,
+    listing: listingOf(row?.name ?? '', choices.name),
+    organisation: row?.organisation ?? '',
+    isWordingNewer: isOutdated(last, consentVersion),
+  }
 }

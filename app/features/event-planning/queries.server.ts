@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
+import { requireFreshProof } from '~/auth/fresh-proof.server'
 import { authorize, can } from '~/auth/permissions'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
 import { userAccessLevels, users } from '~/db/schema/users'
@@ -153,6 +154,7 @@ const batchSize = 1000
 /** Every answer by address, in batches. Throws for an unknown event before the response begins. */
 export async function exportAnswers(ctx: Ctx, id: string) {
   const { event } = await getEvent(ctx, id)
+  requireFreshProof(ctx)
   const batches = inBatches(
     ({ email }: ListedAnswer) => email,
     async (after) => {
@@ -194,6 +196,7 @@ export async function listInterested(ctx: Ctx, { q, page: requestedPage }: Pick<
 
 export function exportInterested(ctx: Ctx) {
   authorize(ctx.actor, 'event.manage')
+  requireFreshProof(ctx)
   return inBatches(
     ({ email }: Interested) => email,
     (after) =>

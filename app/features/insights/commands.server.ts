@@ -1,7 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, not, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { auditLog } from '~/db/schema/audit-log'
 import { insightDownloads, insights } from '~/db/schema/insights'
+import { hasObjected, isRestricted } from '~/db/schema/personal-data'
 import { adminCommand } from '~/features/admin/commands.server'
 import { storeFile } from '~/features/uploads/commands.server'
 import { fileOrphaned } from '~/features/uploads/jobs.server'
@@ -136,6 +137,6 @@ export async function recordDownload(ctx: Ctx, id: string) {
       createdAt: sql<Date>`${ctx.now.toISOString()}::timestamptz`.as('created_at'),
     })
     .from(insights)
-    .where(eq(insights.id, id))
+    .where(and(eq(insights.id, id), not(hasObjected(actor.email)), not(isRestricted(actor.email))))
   await ctx.db.insert(insightDownloads).select(item)
 }

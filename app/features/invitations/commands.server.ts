@@ -1,10 +1,16 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 import { hashPassword } from '~/auth/passwords.server'
 import type { Member } from '~/auth/permissions'
-import { type StartedSession, startSession } from '~/auth/sessions.server'
+import type { StartedSession } from '~/auth/sessions.server'
 import { hashOf } from '~/auth/tokens.server'
 import { invitations } from '~/db/schema/invitations'
-import { acceptSetupLink, createUser, hashRequest, rejectWeakPassword } from '~/features/accounts/commands.server'
+import {
+  acceptSetupLink,
+  createUser,
+  hashRequest,
+  rejectWeakPassword,
+  startFirstSession,
+} from '~/features/accounts/commands.server'
 import { canHaveAccount, linkLifetimeMs } from '~/features/accounts/model'
 import { findUser, isOpenInvitation } from '~/features/accounts/queries.server'
 import { type AdminCtx, adminCommand, changeEach, chosenRows } from '~/features/admin/commands.server'
@@ -205,7 +211,7 @@ export async function acceptInvitation(ctx: Ctx, input: Acceptance): Promise<Sta
     const userId = await createUser(ctx, account)
     const organisation = organisationId ? await findOrganisation(ctx, organisationId, 'update') : undefined
     if (organisation) await joinOrganisation(ctx, organisation, [userId])
-    return startSession(ctx, { userId, email, isAdmin: false, userAgent: input.userAgent })
+    return startFirstSession(ctx, { userId, email, isAdmin: false, userAgent: input.userAgent }, 'invitation')
   })
 }
 

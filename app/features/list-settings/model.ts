@@ -5,6 +5,7 @@ const listPages = [
   '/admin/inbox',
   '/admin/mail',
   '/admin/activity',
+  '/admin/security-events',
   '/admin/events',
   '/admin/organisations',
   '/admin/invitations',

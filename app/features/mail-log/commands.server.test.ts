@@ -6,6 +6,7 @@ import { mails } from '~/db/schema/mails'
 import { users } from '~/db/schema/users'
 import { deliverMail, mailQueued } from '~/email/mails.server'
 import type { Ctx } from '~/web/ctx.server'
+import { provenSession } from '../../../test/members'
 import { committing, queued, startTimes, test, work } from '../../../test/test'
 import { retryMail, retryMails, sendTestMail, tryMailNow } from './commands.server'
 import { getMail } from './queries.server'
@@ -17,7 +18,7 @@ async function asMember(ctx: Ctx, overrides: Partial<Member> = {}) {
   const email = `${crypto.randomUUID()}@nordbro.example`
   const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'en' }).returning()
   const actor: Member = { userId: user?.id ?? '', email, role: 'supplier', level: 'entry', isAdmin: true, ...overrides }
-  return { ...ctx, actor }
+  return { ...ctx, actor, ...provenSession(ctx) }
 }
 
 async function addMail({ db }: Ctx, overrides: Partial<typeof mails.$inferInsert> = {}) {

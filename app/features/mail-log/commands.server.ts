@@ -1,4 +1,5 @@
-import { and, eq, not } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
+import { authorize } from '~/auth/permissions'
 import { mails } from '~/db/schema/mails'
 import { users } from '~/db/schema/users'
 import { mailQueued, queueMail } from '~/email/mails.server'
@@ -6,6 +7,7 @@ import { renderMail } from '~/email/render.server'
 import { type AdminCtx, adminCommand, changeEach, chosenRows } from '~/features/admin/commands.server'
 import type { ChosenInput } from '~/features/admin/schema'
 import { getBrand } from '~/features/content/queries.server'
+import { recordOncePerMinute } from '~/features/security-events/commands.server'
 import { isUnderWay, startNow } from '~/jobs/waiting-jobs.server'
 import { AppError, Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
@@ -40,6 +42,17 @@ async function refusalFor(ctx: Ctx, id: string) {
   const [mail] = await ctx.db.select({ state: mails.status, isLinkLost }).from(mails).where(eq(mails.id, id))
   if (!mail) return new AppError('not-found', 'mails.unknown')
   return new Refused<RetryRefusal>(refusalToRetry(mail) ?? 'not-failed')
+}
+
+/** That an admin reads a mail: its page and its HTML part are one reading. */
+export async function recordMailRead(ctx: Ctx, id: string) {
+  authorize(ctx.actor, 'mail.list')
+  const [mail] = await ctx.db
+    .select({ userId: users.id })
+    .from(mails)
+    .leftJoin(users, eq(users.email, sql`lower(${mails.toAddress})`))
+    .where(eq(mails.id, id))
+  if (mail) await recordOncePerMinute(ctx, { kind: 'mail.read', userId: mail.userId, details: { mail: id } })
 }
 
 const notTried = (reason: TryNowRefusal) => new Refused(reason)

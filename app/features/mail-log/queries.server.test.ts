@@ -3,11 +3,16 @@ import { expect } from 'vitest'
 import type { Member } from '~/auth/permissions'
 import { mails } from '~/db/schema/mails'
 import type { Ctx } from '~/web/ctx.server'
+import { provenSession } from '../../../test/members'
 import { test } from '../../../test/test'
 import { countMails, getMail, getMailBody, getMailHealth, listMails, mailFilter, stuckCount } from './queries.server'
 
 const member = { userId: crypto.randomUUID(), email: 'k@devices.example', role: 'supplier', level: 'entry' } as const
-const asMember = (ctx: Ctx, isAdmin: boolean) => ({ ...ctx, actor: { ...member, isAdmin } satisfies Member })
+const asMember = (ctx: Ctx, isAdmin: boolean) => ({
+  ...ctx,
+  actor: { ...member, isAdmin } satisfies Member,
+  ...provenSession(ctx),
+})
 
 const secretPlaceholder = 'secret-d3adb33f'
 const link = `https://nordbro.example/invite?token=${secretPlaceholder}`
@@ -207,4 +212,11 @@ test('a selector that is no host name is not looked up', async ({ ctx }) => {
     expect(asked).toEqual(['nordbro.example', '_dmarc.nordbro.example'])
     expect(states[1]).toEqual(['DKIM', 'unknown'])
   }
+})
+
+test('reading a mail needs a fresh proof; the list does not', async ({ ctx }) => {
+  const admin = { ...asMember(ctx, true), now: new Date(ctx.now.getTime() + 600_000) }
+  await expect(getMail(admin, crypto.randomUUID())).rejects.toMatchObject({ kind: 'proof-needed' })
+  await expect(getMailBody(admin, crypto.randomUUID())).rejects.toMatchObject({ kind: 'proof-needed' })
+  await listMails(admin, mailFilter(new URLSearchParams()))
 })

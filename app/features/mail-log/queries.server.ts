@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { requireFreshProof } from '~/auth/fresh-proof.server'
 import { authorize } from '~/auth/permissions'
 import { mails } from '~/db/schema/mails'
 import { mailQueued } from '~/email/mails.server'
@@ -138,6 +139,7 @@ export async function countMails(ctx: Ctx): Promise<Record<MailState, number>> {
 
 export async function getMail(ctx: Ctx, id: string): Promise<ReadMail> {
   authorize(ctx.actor, 'mail.list')
+  requireFreshProof(ctx)
   const { locale, replyTo, text, sentAt, attachments, secretPlaceholder } = mails
   const [mail] = isMailId(id)
     ? await ctx.db
@@ -160,6 +162,7 @@ export async function getMail(ctx: Ctx, id: string): Promise<ReadMail> {
 /** The HTML part, served as a separate document. */
 export async function getMailBody(ctx: Ctx, id: string): Promise<string> {
   authorize(ctx.actor, 'mail.list')
+  requireFreshProof(ctx)
   const { html, secretPlaceholder } = mails
   const [mail] = isMailId(id)
     ? await ctx.db.select({ html, secretPlaceholder }).from(mails).where(eq(mails.id, id))

@@ -7,7 +7,7 @@ import { newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { locales } from '~/i18n/locales'
 import type { Ctx } from '~/web/ctx.server'
 import { committing, queued, test, work } from '../../../test/test'
-import { confirmSubscription, consentWording, subscribe, unsubscribe } from './commands.server'
+import { confirmSubscription, subscribe, unsubscribe } from './commands.server'
 import {
   mailConfirmation,
   mailWelcome,
@@ -17,7 +17,7 @@ import {
   newsletterUnsubscribed,
 } from './jobs.server'
 import { consentVersion } from './model'
-import { getLinkState } from './queries.server'
+import { consentWording, getLinkState } from './queries.server'
 
 const email = 'kari@sykehus.example'
 const minutesLater = (ctx: Ctx, minutes: number): Ctx => ({

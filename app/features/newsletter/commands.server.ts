@@ -1,18 +1,13 @@
 import { and, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm'
+import { authorize } from '~/auth/permissions'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
-import { newsletterMessages } from '~/i18n/messages/newsletter'
-import { getTranslator } from '~/i18n/translator'
+import { recordConsent, recordWithdrawal } from '~/features/consents/commands.server'
+import type { ConsentWay } from '~/lib/consent-terms'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { newsletterConfirmed, newsletterJoined, newsletterRequested, newsletterUnsubscribed } from './jobs.server'
 import { confirmationsPerDay, consentVersion, type LinkState, pauseMinutes } from './model'
-import { getEmailOfLink, getLinkState, hashOf, isReader } from './queries.server'
+import { consentWording, getEmailOfLink, getLinkState, hashOf, isReader } from './queries.server'
 import type { SubscribeInput } from './schema'
-
-/** The consent text beside the form, in the reader's language. */
-export async function consentWording({ locale, brand }: Pick<Ctx, 'locale' | 'brand'>) {
-  const t = await getTranslator(newsletterMessages, locale)
-  return t.markup('consent', { product: brand.product, privacy: (text) => text })
-}
 
 /**
  * Queues a mail with a confirmation link and ends the previous link. Does nothing for an address that is confirmed, or
@@ -88,10 +83,12 @@ export async function confirmSubscription(ctx: Ctx, token: string): Promise<Link
       return state === 'used' && email && !(await isReader(ctx, email)) ? 'left' : state
     }
     const { subscriptionId } = link
-    await ctx.db
+    const [confirmed] = await ctx.db
       .update(newsletterSubscriptions)
       .set({ status: 'confirmed', confirmedAt: ctx.now })
       .where(eq(newsletterSubscriptions.id, subscriptionId))
+      .returning()
+    if (confirmed) await recordAgreement(ctx, confirmed, 'link', false)
     const confirmedAt = ctx.now.toISOString()
     await ctx.jobs.enqueue(ctx.db, newsletterJoined, { subscriptionId, confirmedAt })
     await ctx.jobs.enqueue(ctx.db, newsletterConfirmed, { subscriptionId })
@@ -107,12 +104,65 @@ export async function unsubscribe(ctx: Ctx, token: string): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
     const email = await getEmailOfLink(ctx, 'unsubscribe', token)
     if (email === undefined) return false
-    const [ended] = await ctx.db
-      .update(newsletterSubscriptions)
-      .set({ status: 'unsubscribed', unsubscribedAt: ctx.now })
-      .where(and(eq(newsletterSubscriptions.email, email), eq(newsletterSubscriptions.status, 'confirmed')))
-      .returning({ id: newsletterSubscriptions.id })
-    if (ended) await ctx.jobs.enqueue(ctx.db, newsletterUnsubscribed, { subscriptionId: ended.id })
+    await endSubscription(ctx, email, 'link')
     return true
   })
+}
+
+/** Unsubscribes the address of the actor's account. */
+export async function leaveNewsletter(ctx: Ctx) {
+  const { actor } = ctx
+  authorize(actor, 'account.change', actor?.userId ?? '')
+  await inTransaction(ctx, (ctx) => endSubscription(ctx, actor.email, 'account'))
+}
+
+/** No mail: who leaves expects no more of them. The page of the link, or of the account, shows the receipt. */
+async function endSubscription(ctx: Ctx, email: string, way: ConsentWay) {
+  const [ended] = await ctx.db
+    .update(newsletterSubscriptions)
+    .set({ status: 'unsubscribed', unsubscribedAt: ctx.now })
+    .where(isReaderRow(email))
+    .returning({ id: newsletterSubscriptions.id })
+  if (!ended) return
+  await ctx.jobs.enqueue(ctx.db, newsletterUnsubscribed, { subscriptionId: ended.id })
+  await recordWithdrawal(ctx, { person: { email }, purpose: 'newsletter', way, isMailed: false })
+}
+
+const isReaderRow = (email: string) =>
+  and(eq(newsletterSubscriptions.email, email), eq(newsletterSubscriptions.status, 'confirmed'))
+
+/** Agrees to the current wording, by the link of a letter. Returns only whether the link is valid. */
+export async function agreeAgainByLink(ctx: Ctx, token: string): Promise<boolean> {
+  const email = await getEmailOfLink(ctx, 'unsubscribe', token)
+  if (email === undefined) return false
+  await agreeAgain(ctx, email, 'link')
+  return true
+}
+
+/** Agrees to the current wording, for the address of the actor's account. */
+export async function agreeAgainToNewsletter(ctx: Ctx) {
+  const { actor } = ctx
+  authorize(actor, 'account.change', actor?.userId ?? '')
+  await agreeAgain(ctx, actor.email, 'account')
+}
+
+async function agreeAgain(ctx: Ctx, email: string, way: ConsentWay) {
+  const words = { consentText: await consentWording(ctx), consentVersion, consentedAt: ctx.now, locale: ctx.locale }
+  await inTransaction(ctx, async (ctx) => {
+    // Only an older version matches, so of two clicks at once one is recorded.
+    const [agreed] = await ctx.db
+      .update(newsletterSubscriptions)
+      .set(words)
+      .where(and(isReaderRow(email), lt(newsletterSubscriptions.consentVersion, consentVersion)))
+      .returning()
+    if (agreed) await recordAgreement(ctx, agreed, way, true)
+  })
+}
+
+type Subscription = typeof newsletterSubscriptions.$inferSelect
+
+function recordAgreement(ctx: Ctx, row: Subscription, way: ConsentWay, isMailed: boolean) {
+  const { email, consentText, consentVersion: version, locale } = row
+  const consent = { purpose: 'newsletter', isGiven: true, words: consentText, version, locale, way, isMailed } as const
+  return recordConsent(ctx, { person: { email }, ...consent })
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { newsletterLinks, newsletterSubscriptions as subscriptions } from '~/db/schema/newsletter-subscriptions'
+import { isRestricted } from '~/db/schema/personal-data'
 import { queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
 import { defineJob, handle } from '~/jobs/jobs.server'
@@ -95,7 +96,7 @@ type NewsletterProvider = NonNullable<JobCtx['newsletterProvider']>
 export const sendConfirmedToProvider = handle(newsletterConfirmed, async (ctx: JobCtx, { subscriptionId }) => {
   const { newsletterProvider } = ctx
   const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId))
-  if (!newsletterProvider || row?.status !== 'confirmed') return
+  if (!newsletterProvider || row?.status !== 'confirmed' || (await isOnlyStored(ctx, row.email))) return
   // Confirmed and welcomed by our own mails, so the provider should send neither.
   const options = { reactivate_existing: true, send_welcome_email: false, double_opt_override: 'off' }
   await callProvider(newsletterProvider, 'POST', '', { email: row.email, ...options })
@@ -103,12 +104,26 @@ export const sendConfirmedToProvider = handle(newsletterConfirmed, async (ctx: J
 
 /** Unsubscribes the address at the provider, unless the person has subscribed again since. */
 export const sendUnsubscribedToProvider = handle(newsletterUnsubscribed, async (ctx: JobCtx, { subscriptionId }) => {
-  const { newsletterProvider } = ctx
   const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId))
-  if (!newsletterProvider || row?.status !== 'unsubscribed' || (await isReader(ctx, row.email))) return
-  const path = `/by_email/${encodeURIComponent(row.email)}`
-  await callProvider(newsletterProvider, 'PUT', path, { unsubscribe: true }, [404])
+  if (!row || ((await isReader(ctx, row.email)) && !(await isOnlyStored(ctx, row.email)))) return
+  if (row.status !== 'pending') await forgetAtProvider(ctx, row.email)
 })
+
+/** Whether the provider may send nothing, although the person has not unsubscribed. */
+async function isOnlyStored({ db }: Ctx, email: string) {
+  const [row] = await db
+    .select({ is: isRestricted(email) })
+    .from(subscriptions)
+    .limit(1)
+  return row?.is === true
+}
+
+/** Has the provider send nothing more to an address. */
+export async function forgetAtProvider({ newsletterProvider }: JobCtx, email: string) {
+  if (!newsletterProvider) return
+  const path = `/by_email/${encodeURIComponent(email)}`
+  await callProvider(newsletterProvider, 'PUT', path, { unsubscribe: true }, [404])
+}
 
 export const newsletterJobs = [mailConfirmation, mailWelcome, sendConfirmedToProvider, sendUnsubscribedToProvider]
 

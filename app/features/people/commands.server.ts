@@ -1,13 +1,15 @@
-import { and, eq, gte } from 'drizzle-orm'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { authorize, type Member } from '~/auth/permissions'
 import { auditLog } from '~/db/schema/audit-log'
 import { organisations } from '~/db/schema/organisations'
+import { hasObjected, isRestricted } from '~/db/schema/personal-data'
 import { teamNotes } from '~/db/schema/team-notes'
 import { users } from '~/db/schema/users'
 import { findUser } from '~/features/accounts/queries.server'
 import { recordAction } from '~/features/activity/commands.server'
 import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
+import { recordSecurityEvent } from '~/features/security-events/commands.server'
 import { Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import type { NoteForm } from './model'
@@ -29,11 +31,21 @@ const addNote = async (ctx: AdminCtx, { note: id, text }: NoteInput, { id: objec
   if (added) await ctx.record({ action: 'team-note.added', id: objectId, name })
 }
 
+/** Whose data may only be stored, and who objects to notes, gets none. */
+async function refuseLimited({ db }: Ctx, email: string) {
+  const { rows } = await db.execute<{ restricted: boolean; objected: boolean }>(
+    sql`select ${isRestricted(email)} as restricted, ${hasObjected(email)} as objected`,
+  )
+  if (rows[0]?.restricted) throw refused('restricted')
+  if (rows[0]?.objected) throw refused('objected')
+}
+
 /** A note about a person: they need no account, but something of theirs must still be there. */
 export const addPersonNote = adminCommand('teamNote.write', async (ctx, input: NoteInput & { person: string }) => {
   const person = await lookUpPerson(ctx, input.person)
   if (!person) throw refused('gone')
   const { id, email } = person
+  await refuseLimited(ctx, email)
   await addNote(ctx, input, { id, name: email, email })
 })
 
@@ -94,8 +106,17 @@ export async function recordView(ctx: Ctx, view: View, openedAt: Date | null) {
   await inTransaction(ctx, async (ctx) => {
     // Of two loaders at once the second waits here and finds what the first has recorded.
     await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('no key update')
-    if (!(await wasViewed(ctx, actor, view, since))) await recordAction({ ...ctx, actor }, view)
+    if (await wasViewed(ctx, actor, view, since)) return
+    await recordAction({ ...ctx, actor }, view)
+    if (view.action === 'person.viewed') await recordPersonRead(ctx, view)
   })
+}
+
+/** Someone without an account is named by the id of their page. */
+async function recordPersonRead(ctx: Ctx, { id, name: email }: View) {
+  const user = await findUser(ctx, email)
+  const details = user ? {} : { person: id }
+  await recordSecurityEvent(ctx, { kind: 'person.read', userId: user?.id ?? null, details })
 }
 
 async function wasViewed({ db }: Ctx, { userId }: Member, { action, id }: View, since: Date) {

@@ -146,5 +146,5 @@ export type OpenItem = {
 )
 
 /** Why a command on notes is refused. */
-export const noteRefusals = ['gone', 'not-own'] as const
+export const noteRefusals = ['gone', 'not-own', 'restricted', 'objected'] as const
 export type NoteForm = { data: undefined; reason: (typeof noteRefusals)[number] }

@@ -4,7 +4,9 @@ import { expect } from 'vitest'
 import { accessRequests } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
 import { clicks } from '~/db/schema/clicks'
+import { consents } from '~/db/schema/consents'
 import { contactRequests } from '~/db/schema/contact-requests'
+import { deletionReports } from '~/db/schema/deletion-reports'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
 import { eventInterests, events } from '~/db/schema/events'
 import { insightDownloads, insights } from '~/db/schema/insights'
@@ -14,6 +16,7 @@ import { organisations } from '~/db/schema/organisations'
 import { pageViews } from '~/db/schema/page-views'
 import { rateLimits } from '~/db/schema/rate-limits'
 import { sampleContent, sampleData } from '~/db/schema/sample-data'
+import { deletedSecurityEvents } from '~/db/schema/security-events'
 import { siteSettings } from '~/db/schema/site-settings'
 import { teamNotes } from '~/db/schema/team-notes'
 import { schema } from '~/db/schema.server'
@@ -99,8 +102,13 @@ test('rows older than the privacy page’s retention periods are deleted, the ot
     { ...revision, version: 3, createdAt: at('2024-11-17') },
   ])
 
-  await deleteExpired(ctx)
-  await deleteExpired(ctx)
+  const deleted = await deleteExpired(ctx)
+  expect(await deleteExpired(ctx)).toEqual({})
+
+  const reported = await ctx.db.select().from(deletionReports)
+  expect(Object.fromEntries(reported.map(({ table, count }) => [table, count]))).toEqual(deleted)
+  expect(deleted).toMatchObject({ contact_requests: 1, newsletter_subscriptions: 2, mails: 1, team_notes: 1 })
+  expect(new Set(reported.map(({ day }) => day))).toEqual(new Set(['2026-11-16']))
 
   expect((await ctx.db.select().from(contactRequests)).map(({ email }) => email)).toEqual(['new@x.example'])
   expect((await ctx.db.select().from(accessRequests)).map(({ email }) => email)).toEqual(['new@x.example'])
@@ -117,8 +125,47 @@ test('rows older than the privacy page’s retention periods are deleted, the ot
   expect(await ctx.db.select().from(contentDocuments)).toHaveLength(1)
 })
 
+test('receipts of a consent stay while something rests on it, and twelve months after the last of them', async ({
+  ctx,
+}) => {
+  const at = (date: string) => new Date(`${date}T09:00:00Z`)
+  const receipt = (email: string, created: string, isGiven = true) => ({
+    ...({ email, purpose: 'newsletter', isGiven, words: 'Ja', version: 1, locale: 'no', way: 'link' } as const),
+    createdAt: at(created),
+  })
+  await ctx.db
+    .insert(newsletterSubscriptions)
+    .values({ ...consent, email: 'reads@x.example', status: 'confirmed', askedAt: at('2020-01-01') })
+  await ctx.db
+    .insert(consents)
+    .values([
+      receipt('reads@x.example', '2020-01-01'),
+      receipt('left-lately@x.example', '2020-01-01'),
+      receipt('left-lately@x.example', '2026-01-01', false),
+      receipt('left@x.example', '2020-01-01'),
+      receipt('left@x.example', '2025-11-15', false),
+      { ...receipt('reads@x.example', '2020-01-01'), purpose: 'circle' },
+    ])
+  expect(await deleteExpired(ctx)).toEqual({ consents: 3 })
+  const kept = await ctx.db.select().from(consents)
+  const names = kept.map(({ email, purpose }) => `${purpose} ${email}`).sort()
+  expect(names).toEqual([
+    ...['newsletter left-lately@x.example', 'newsletter left-lately@x.example', 'newsletter reads@x.example'],
+  ])
+})
+
 /** No personal data: counts per day, published content, settings of the site, and whether samples were added. */
-const withoutPersonalData = [clicks, events, insights, pageViews, sampleContent, sampleData, siteSettings]
+const withoutPersonalData = [
+  clicks,
+  deletionReports,
+  deletedSecurityEvents,
+  events,
+  insights,
+  pageViews,
+  sampleContent,
+  sampleData,
+  siteSettings,
+]
 
 test('every table has a retention rule or is listed as without personal data', () => {
   const tables = Object.values(schema).filter((part) => is(part, PgTable))

@@ -1,28 +1,35 @@
-import { and, eq, gt, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableName, gt, gte, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { accessRequests, applicationLinks, requestWords } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
 import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
 import { circleRequests } from '~/db/schema/circle-requests'
+import { consents } from '~/db/schema/consents'
 import { contactRequests } from '~/db/schema/contact-requests'
+import { deletionReports } from '~/db/schema/deletion-reports'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
 import { eventInterests, eventResponses } from '~/db/schema/events'
+import { authChallenges, passkeys, recoveryCodes, totpSecrets } from '~/db/schema/factors'
 import { inboxAnswers } from '~/db/schema/inbox'
 import { insightDownloads } from '~/db/schema/insights'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
 import { media } from '~/db/schema/media'
 import { memberImports } from '~/db/schema/member-imports'
-import { directoryConsents, memberProfiles } from '~/db/schema/member-profiles'
+import { memberProfiles } from '~/db/schema/member-profiles'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
+import { dataExports, erasedPeople, erasures, processingLimits } from '~/db/schema/personal-data'
 import { rateLimits } from '~/db/schema/rate-limits'
 import { securityEvents } from '~/db/schema/security-events'
 import { teamNotes } from '~/db/schema/team-notes'
 import { accountLinks, registrations, sessions, userAccessLevels, users } from '~/db/schema/users'
 import { formDrafts, savedViews, userPreferences } from '~/db/schema/workspace'
+import { deleteEventsBefore } from '~/features/security-events/commands.server'
 import type { Ctx } from '~/web/ctx.server'
 import { before, keptFor, type RecordName, type Span } from './model'
+
+type RetentionCtx = Pick<Ctx, 'db' | 'now' | 'keyedHash'>
 
 type Retention = {
   table: PgTable
@@ -30,10 +37,12 @@ type Retention = {
   record: RecordName
 } & (
   | { expired: (now: Date) => SQL | undefined }
+  /** Deleted by its feature, which has more to do than to delete. */
+  | { deleteBefore: (ctx: RetentionCtx) => Promise<number> }
   /** Deleted with the row it belongs to, by its foreign key. */
   | { deletedWith: PgTable }
   /** Deleted by an admin. */
-  | { deletedByHand: true }
+  | { deletedByHand: true; orUnused?: true }
 )
 
 const olderThan = (span: Span, column: PgColumn) => (now: Date) => lt(column, before(now, span))
@@ -55,6 +64,25 @@ const decidedBefore = (now: Date) =>
     eq(accessRequests.id, applicationLinks.accessRequestId),
     olderThan(keptFor.statusLinks, accessRequests.reviewedAt)(now),
   )})`
+
+/**
+ * Receipts of an address, once nothing rests on them: neither a subscription nor a request, nor a newer receipt for the
+ * same purpose that is still kept.
+ */
+const proofNotNeeded = (now: Date) => {
+  const { email, purpose } = consents
+  const isKept = and(
+    sql`${laterConsents.email} = ${email} and ${laterConsents.purpose} = ${purpose}`,
+    gte(laterConsents.createdAt, before(now, keptFor.unsubscribed)),
+  )
+  return and(
+    isNotNull(email),
+    sql`not exists (select from ${consents} as "later_consents" where ${isKept})`,
+    sql`not (${purpose} = 'newsletter' and exists (select from ${letters} where ${letters.email} = ${email}))`,
+    sql`not (${purpose} = 'circle' and exists (select from ${circleRequests} where lower(${circleRequests.email}) = ${email}))`,
+  )
+}
+const laterConsents = alias(consents, 'later_consents')
 
 const hasNoAccount = sql`not exists (select from ${users} where ${users.email} = ${teamNotes.email})`
 
@@ -87,7 +115,8 @@ export const retention: Retention[] = [
     record: 'mails',
     expired: (now) => and(ne(mails.status, 'queued'), olderThan(keptFor.mails, mails.createdAt)(now)),
   },
-  { table: users, record: 'account', deletedByHand: true },
+  // Unused ones by `endInactiveAccounts`, which asks first.
+  { table: users, record: 'account', deletedByHand: true, orUnused: true },
   { table: userAccessLevels, record: 'account', deletedWith: users },
   { table: organisationMembers, record: 'account', deletedWith: users },
   { table: organisations, record: 'account', deletedByHand: true },
@@ -103,13 +132,18 @@ export const retention: Retention[] = [
   },
   { table: userPreferences, record: 'account', deletedWith: users },
   { table: memberProfiles, record: 'directory', deletedWith: users },
-  { table: directoryConsents, record: 'directory', deletedWith: users },
+  { table: consents, record: 'consents', deletedWith: users },
+  { table: consents, record: 'consents', expired: proofNotNeeded },
   { table: savedViews, record: 'account', deletedWith: users },
   { table: formDrafts, record: 'editing', expired: olderThan(keptFor.drafts, formDrafts.updatedAt) },
   { table: memberImports, record: 'account', expired: olderThan(keptFor.unconfirmed, memberImports.createdAt) },
   { table: eventInterests, record: 'interests', expired: olderThan(keptFor.interests, eventInterests.createdAt) },
   // Sessions are deleted when they end; links and unconfirmed registrations some days later.
   { table: sessions, record: 'account', expired: (now) => lt(sessions.expiresAt, now) },
+  { table: passkeys, record: 'account', deletedWith: users },
+  { table: totpSecrets, record: 'account', deletedWith: users },
+  { table: recoveryCodes, record: 'account', deletedWith: users },
+  { table: authChallenges, record: 'account', expired: (now) => lt(authChallenges.expiresAt, now) },
   { table: accountLinks, record: 'account', expired: olderThan(keptFor.unconfirmed, accountLinks.expiresAt) },
   { table: invitations, record: 'account', expired: olderThan(keptFor.unconfirmed, invitations.expiresAt) },
   {
@@ -118,11 +152,17 @@ export const retention: Retention[] = [
     expired: olderThan(keptFor.unconfirmed, colleagueProposals.createdAt),
   },
   { table: registrations, record: 'account', expired: olderThan(keptFor.unconfirmed, registrations.createdAt) },
+  // `deleteExpiredCopies` deletes each with its file when the link ends; this is for what it could not.
+  { table: dataExports, record: 'rights', expired: olderThan(keptFor.copies, dataExports.createdAt) },
+  { table: erasures, record: 'rights', deletedByHand: true },
+  { table: processingLimits, record: 'rights', deletedByHand: true },
+  // As long as a backup could be restored that has the person.
+  { table: erasedPeople, record: 'rights', expired: olderThan(keptFor.erased, erasedPeople.erasedAt) },
   { table: auditLog, record: 'log', expired: olderThan(keptFor.log, auditLog.createdAt) },
   {
     table: securityEvents,
     record: 'security',
-    expired: olderThan(keptFor.securityEvents, securityEvents.createdAt),
+    deleteBefore: (ctx) => deleteEventsBefore(ctx, before(ctx.now, keptFor.securityEvents)),
   },
   // Counted from when the next version replaced it, so that the version before the last change can be restored.
   { table: contentRevisions, record: 'editing', expired: replacedBefore },
@@ -132,9 +172,36 @@ export const retention: Retention[] = [
   { table: rateLimits, record: 'limits', expired: (now) => lt(rateLimits.endsAt, now) },
 ]
 
-/** Deletes rows whose retention period is over. Runs every hour; idempotent. */
-export async function deleteExpired({ db, now }: Pick<Ctx, 'db' | 'now'>) {
+/** Deletes rows whose retention period is over, and returns how many of each table. Runs every hour; idempotent. */
+export async function deleteExpired({ db, now, keyedHash }: RetentionCtx): Promise<Record<string, number>> {
+  const deleted: Record<string, number> = {}
   for (const rule of retention) {
-    if ('expired' in rule) await db.delete(rule.table).where(rule.expired(now))
+    const name = getTableName(rule.table)
+    const count = await db.transaction(async (tx) => {
+      const count = await deleteBy(rule, { db: tx, now, keyedHash })
+      await addToReport({ db: tx, now }, rule.table, count)
+      return count
+    })
+    if (count > 0) deleted[name] = (deleted[name] ?? 0) + count
   }
+  return deleted
+}
+
+async function deleteBy(rule: Retention, ctx: RetentionCtx): Promise<number> {
+  if ('deleteBefore' in rule) return rule.deleteBefore(ctx)
+  if (!('expired' in rule)) return 0
+  const rows = await ctx.db.delete(rule.table).where(rule.expired(ctx.now)).returning({ one: sql`1` })
+  return rows.length
+}
+
+/** Adds to the count of the day, in the transaction that deletes. */
+export async function addToReport({ db, now }: Pick<Ctx, 'db' | 'now'>, table: PgTable, count: number) {
+  if (count === 0) return
+  await db
+    .insert(deletionReports)
+    .values({ day: now.toISOString().slice(0, 10), table: getTableName(table), count })
+    .onConflictDoUpdate({
+      target: [deletionReports.day, deletionReports.table],
+      set: { count: sql`${deletionReports.count} + excluded.count` },
+    })
 }

@@ -27,14 +27,21 @@ const described: Record<string, [record: RecordName, columns: string]> = {
   circle_requests: ['circles', `name email organization role country why interests ${consent} ${request} ${handling}`],
   newsletter_subscriptions: ['newsletter', `email askedAt confirmedAt unsubscribedAt ${consent} ${request}`],
   newsletter_links: ['newsletter', `hash subscriptionId purpose mailKey ${link}`],
-  users: ['account', 'email name passwordHash locale createdAt'],
+  users: [
+    'account',
+    'email name passwordHash locale createdAt lastSignInAt inactiveAskedAt inactiveAskedAgainAt factorGraceAt',
+  ],
   user_access_levels: ['account', 'userId role accessLevel hasOwnLevel isAdmin createdAt'],
   organisations: ['account', 'name kind country level ownerId notes tags version createdAt updatedAt'],
   organisation_domains: ['account', 'domain organisationId'],
   organisation_members: ['account', 'userId organisationId joinedAt'],
-  sessions: ['account', 'hash userId userAgent createdAt usedAt expiresAt'],
+  sessions: ['account', 'hash userId userAgent createdAt usedAt expiresAt provenAt hasSecondFactor'],
+  passkeys: ['account', 'userId credentialId publicKey counter transports name createdAt lastUsedAt'],
+  totp_secrets: ['account', 'userId secret confirmedAt lastStep createdAt'],
+  recovery_codes: ['account', 'userId hash usedAt createdAt'],
+  auth_challenges: ['account', 'hash purpose userId expiresAt'],
   registrations: ['account', 'email passwordHash locale createdAt'],
-  account_links: ['account', `hash purpose email locale ${link}`],
+  account_links: ['account', `hash purpose email userId locale ${link}`],
   invitations: [
     'account',
     'email name role accessLevel organisationId accessRequestId inviterId inviterEmail locale hash expiresAt acceptedAt revokedAt replacedAt createdAt',
@@ -47,13 +54,17 @@ const described: Record<string, [record: RecordName, columns: string]> = {
   team_notes: ['teamNotes', 'email organisationId text authorId authorEmail createdAt'],
   user_preferences: ['account', 'userId startPage digestHour digestSentOn isCompact firstSteps skippedSteps'],
   member_profiles: ['directory', `userId name role title country seeks offers ${audiences}`],
-  directory_consents: ['directory', 'userId choices consentText consentVersion locale createdAt'],
+  consents: ['consents', 'userId email purpose isGiven words version locale way choices createdAt'],
   saved_views: ['account', 'userId page name query createdAt'],
   form_drafts: ['editing', 'userId form values baseVersion updatedAt'],
   event_interests: ['interests', 'userId createdAt'],
   content_documents: ['editing', 'type published draft createdAt publishedAt updatedAt updatedBy version changedAt'],
   content_revisions: ['editing', 'documentId version kind fields editorEmail createdAt'],
   media: ['editing', 'fileKey fileName mediaType size width height uploadedBy createdAt'],
+  data_exports: ['rights', 'email status locale hash fileKey size createdAt expiresAt fetchedAt'],
+  erasures: ['rights', 'email requestedBy locale createdAt dueAt toldAt'],
+  erased_people: ['rights', 'hash erasedAt'],
+  processing_limits: ['rights', 'email restrictedAt objectedAt'],
   audit_log: ['log', 'actorId actorEmail action objectId objectName details createdAt'],
   security_events: ['security', 'number kind outcome userId actorId network details createdAt hash'],
   chat_conversations: ['chat', `createdAt ${handling}`],
@@ -68,7 +79,15 @@ const described: Record<string, [record: RecordName, columns: string]> = {
 }
 
 /** Content and settings of admins; no personal data. */
-const notPersonal = ['events', 'insights', 'sample_data', 'sample_content', 'site_settings']
+const notPersonal = [
+  'deleted_security_events',
+  'deletion_reports',
+  'events',
+  'insights',
+  'sample_data',
+  'sample_content',
+  'site_settings',
+]
 
 const tables = Object.values(schema)
   .filter((entry): entry is PgTable & typeof entry => is(entry, PgTable))

@@ -16,11 +16,15 @@ export const keptFor = {
   requests: { months: 24 },
   /** An address that was never confirmed. */
   unconfirmed: { days: 30 },
-  /** The proof of consent to the newsletter, after unsubscribing. */
+  /** The proof of a consent, after it was withdrawn. */
   unsubscribed: { months: 12 },
   /** The link to the status of a request, from the decision. */
   statusLinks: { days: linkDays },
   mails: { days: 90 },
+  /** A copy of a person's data, after which its link has ended. */
+  copies: { days: 4 },
+  /** The mark of an erased person, which a restored backup is compared with. */
+  erased: { months: 24 },
   limits: { days: 1 },
   /** What admins did. */
   log: { months: 24 },
@@ -34,13 +38,45 @@ export const keptFor = {
   downloads: { months: 24 },
   /** A member's interest in the next event. */
   interests: { months: 12 },
+  /** An account that nobody signs in to, until its owner is asked; admins are not. */
+  inactive: { months: 24 },
+  /** From the first mail that asks to the second, and to the end of the account. */
+  inactiveAskedAgain: { days: 14 },
+  inactiveEnded: { days: 30 },
 } as const satisfies Record<string, Span>
+
+/** The periods as text, for the messages of /privacy. */
+export const timesOf = (format: (span: Span) => string) => ({
+  requests: format(keptFor.requests),
+  unconfirmed: format(keptFor.unconfirmed),
+  unsubscribed: format(keptFor.unsubscribed),
+  statusLinks: format(keptFor.statusLinks),
+  mails: format(keptFor.mails),
+  copies: format(keptFor.copies),
+  erased: format(keptFor.erased),
+  limits: format(keptFor.limits),
+  log: format(keptFor.log),
+  securityEvents: format(keptFor.securityEvents),
+  revisions: format(keptFor.revisions),
+  interests: format(keptFor.interests),
+  drafts: format(keptFor.drafts),
+  downloads: format(keptFor.downloads),
+  inactive: format(keptFor.inactive),
+  inactiveAskedAgain: format(keptFor.inactiveAskedAgain),
+  inactiveEnded: format(keptFor.inactiveEnded),
+})
 
 export function before(now: Date, span: Span) {
   const date = new Date(now)
   if ('months' in span) date.setUTCMonth(date.getUTCMonth() - span.months)
   else date.setUTCDate(date.getUTCDate() - span.days)
   return date
+}
+
+export function after(date: Date, { days }: { days: number }) {
+  const later = new Date(date)
+  later.setUTCDate(later.getUTCDate() + days)
+  return later
 }
 
 /** What is stored, and the point of GDPR Article 6 that allows it. */
@@ -51,7 +87,9 @@ export const records = [
   { record: 'newsletter', basis: 'consent' },
   { record: 'account', basis: 'request' },
   { record: 'directory', basis: 'consent' },
+  { record: 'consents', basis: 'duty' },
   { record: 'interests', basis: 'request' },
+  { record: 'rights', basis: 'duty' },
   { record: 'teamNotes', basis: 'interest' },
   { record: 'editing', basis: 'interest' },
   { record: 'log', basis: 'interest' },
@@ -72,11 +110,15 @@ export const inBrowser = [
   { thing: 'notice', name: announcementKey, kind: 'storage' },
   { thing: 'session', name: 'session', kind: 'cookie' },
   { thing: 'signedIn', name: signedInHint, kind: 'cookie' },
+  { thing: 'secondStep', name: 'second-step', kind: 'cookie' },
   { thing: 'device', name: 'device', kind: 'cookie' },
   { thing: 'recent', name: recentPagesKey, kind: 'session' },
   { thing: 'draft', name: 'unsaved …', kind: 'session' },
   { thing: 'shortcuts', name: shortcutsKey, kind: 'storage' },
 ] as const
+
+/** The part of /privacy that tells how to report a security problem. */
+export const securityPolicy = '/privacy#security'
 
 /** Rights, and the articles of GDPR that give them. */
 export const rights = [
@@ -94,3 +136,18 @@ export const authorities = [
   { country: 'norway', url: 'https://www.datatilsynet.no' },
   { country: 'finland', url: 'https://tietosuoja.fi' },
 ] as const
+
+/** Who gets personal data from an installation, for which task, and the setting that decides it; null for none. */
+export type Processor = { task: string; who: string; data: string; setting: string | null }
+
+/** A table with personal data. Its rows end by a period, with the row of another table, by an admin, or when unused. */
+export type RetentionLine = {
+  table: string
+  record: RecordName
+  basis: Basis
+  ends: RetentionEnd[]
+}
+
+export type RetentionEnd = 'period' | 'admin' | 'unused' | { with: string }
+
+export type Basis = (typeof records)[number]['basis']

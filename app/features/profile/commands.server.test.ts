@@ -4,7 +4,7 @@ import { hashPassword, verifyPassword } from '~/auth/passwords.server'
 import { findSession, startSession } from '~/auth/sessions.server'
 import { memberProfiles } from '~/db/schema/member-profiles'
 import { sessions, userAccessLevels, users } from '~/db/schema/users'
-import { accountPasswordChanged } from '~/features/accounts/jobs.server'
+import { securityNotice } from '~/features/security-notices/jobs.server'
 import { changeRole } from '~/features/users/commands.server'
 import type { Ctx } from '~/web/ctx.server'
 import { asAdmin, asMember, newSession } from '../../../test/members'
@@ -34,7 +34,7 @@ test('a new password ends every other session, and a mail to its owner is queued
   expect(await findSession(ctx, elsewhere.token)).toBeUndefined()
   const [user] = await ctx.db.select().from(users).where(eq(users.id, me.userId))
   expect(await verifyPassword(user?.passwordHash, 'quite-another-47-words')).toBe(true)
-  expect(await queued(ctx, accountPasswordChanged)).toMatchObject([{ email: 'me@nordbro.example' }])
+  expect(await queued(ctx, securityNotice)).toMatchObject([{ userId: me.userId, what: 'password-changed' }])
 })
 
 test('a wrong current password or a weak new one changes nothing', async ({ ctx }) => {

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
+import { requireFreshProof } from '~/auth/fresh-proof.server'
 import { hashPassword, verifyPassword } from '~/auth/passwords.server'
 import { authorize } from '~/auth/permissions'
-import { endSession, endSessions } from '~/auth/sessions.server'
+import { endSession, endSessions, type Session } from '~/auth/sessions.server'
 import { memberProfiles } from '~/db/schema/member-profiles'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { hashRequest, rejectWeakPassword } from '~/features/accounts/commands.server'
-import { accountPasswordChanged } from '~/features/accounts/jobs.server'
+import { hasFactor } from '~/features/factors/queries.server'
+import { recordSecurityEvent } from '~/features/security-events/commands.server'
+import { enqueueSecurityNotice } from '~/features/security-notices/jobs.server'
 import { AppError, Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import type { ChangePasswordInput, ExchangeInput, NameInput, ProfileInput } from './schema'
@@ -53,10 +56,14 @@ export async function ensureProfile({ db, actor }: Ctx): Promise<string> {
   return userId
 }
 
-/** Ends every other session, in case someone else knew the old password. */
+/**
+ * Ends every other session, in case someone else knew the old password. The current password is a proof; of someone with a
+ * second factor it is not enough.
+ */
 export async function changePassword(ctx: Ctx, { current, password }: ChangePasswordInput, sessionId: string) {
   const { actor } = ctx
   authorize(actor, 'account.change', actor?.userId ?? '')
+  if (await hasFactor(ctx, actor.userId)) requireFreshProof(ctx)
   const [user] = await ctx.db.select().from(users).where(eq(users.id, actor.userId))
   if (!(await verifyPassword(user?.passwordHash, current, hashRequest(ctx, true)))) throw new Refused('current')
   await rejectWeakPassword(ctx, password, actor.email)
@@ -64,8 +71,9 @@ export async function changePassword(ctx: Ctx, { current, password }: ChangePass
   await inTransaction(ctx, async (ctx) => {
     await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, actor.userId))
     await endSessions(ctx, actor.userId, sessionId)
-    const { email } = actor
-    await ctx.jobs.enqueue(ctx.db, accountPasswordChanged, { email, locale: ctx.locale, at: ctx.now.toISOString() })
+    await enqueueSecurityNotice(ctx, { userId: actor.userId, what: 'password-changed' })
+    const details = { with: 'password' }
+    await recordSecurityEvent(ctx, { kind: 'password.changed', userId: actor.userId, details })
   })
 }
 
@@ -73,6 +81,20 @@ export async function changePassword(ctx: Ctx, { current, password }: ChangePass
 export async function signOutElsewhere(ctx: Ctx, session: string, currentSessionId: string) {
   const { actor } = ctx
   authorize(actor, 'account.change', actor?.userId ?? '')
-  if (session === 'others') await endSessions(ctx, actor.userId, currentSessionId)
-  else await endSession(ctx, actor.userId, session)
+  await inTransaction(ctx, async (ctx) => {
+    const { userId } = actor
+    const isAll = session === 'others'
+    const ended = isAll ? await endSessions(ctx, userId, currentSessionId) : await endSession(ctx, userId, session)
+    if (ended === 0) return
+    const details = { with: isAll ? 'all-others' : 'list', sessions: ended }
+    await recordSecurityEvent(ctx, { kind: 'session.ended', userId, details })
+  })
 }
+
+/** Ends the session of the browser that signs out. */
+export const signOut = (ctx: Ctx, { id, user }: Pick<Session, 'id' | 'user'>) =>
+  inTransaction(ctx, async (ctx) => {
+    const ended = await endSession(ctx, user.id, id)
+    if (ended > 0)
+      await recordSecurityEvent(ctx, { kind: 'session.ended', userId: user.id, details: { with: 'sign-out' } })
+  })

@@ -1,50 +1,128 @@
-import { desc, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, lt, lte, min, sql } from 'drizzle-orm'
+import { authorize } from '~/auth/permissions'
 import { advisoryLocks } from '~/db/advisory-locks'
-import { securityEvents } from '~/db/schema/security-events'
+import { deletedSecurityEvents, securityEvents } from '~/db/schema/security-events'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
-import type { SecurityEventKind, SecurityEventOutcome } from './model'
+import type { ExportName, SecurityEventDetails, SecurityEventKind, SecurityEventOutcome } from './model'
+import { chainHash, getDeletedEnd, sealOf } from './sources/chain.server'
 
 export type NewSecurityEvent = {
   kind: SecurityEventKind
   /** Whose account or data it is about; null for an unknown person. */
   userId: string | null
   outcome?: SecurityEventOutcome
-  details?: Record<string, string | number | boolean>
+  details?: SecurityEventDetails
 }
+
+const lockChain = ({ db }: Pick<Ctx, 'db'>) =>
+  db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.securityEvents})`)
 
 /**
  * Adds an event to the chain. Call it in the transaction of what happened, as the last step: other events wait until that
  * transaction ends.
  */
-export function recordSecurityEvent(ctx: Ctx, event: NewSecurityEvent) {
-  const { kind, userId, outcome = 'done', details = {} } = event
-  return inTransaction(ctx, async ({ db, actor, network, now, keyedHash }) => {
-    await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.securityEvents})`)
-    const [last] = await db
-      .select({ number: securityEvents.number, hash: securityEvents.hash })
-      .from(securityEvents)
-      .orderBy(desc(securityEvents.number))
-      .limit(1)
-    const row = {
-      number: (last?.number ?? 0) + 1,
-      kind,
-      outcome,
-      userId,
-      actorId: actor && actor.userId !== userId ? actor.userId : null,
-      network: network ?? null,
-      details,
-      createdAt: now,
-    }
-    await db.insert(securityEvents).values({ ...row, hash: chainHash(keyedHash, last?.hash ?? '', row) })
+export const recordSecurityEvent = (ctx: Ctx, event: NewSecurityEvent) => recordSecurityEvents(ctx, [event])
+
+/** Adds several at once, as for a change of many members. */
+export async function recordSecurityEvents(ctx: Ctx, events: NewSecurityEvent[]) {
+  if (events.length === 0) return
+  await inTransaction(ctx, async (ctx) => {
+    await lockChain(ctx)
+    await append(ctx, events)
   })
 }
 
-type ChainedRow = Omit<typeof securityEvents.$inferSelect, 'hash'>
+const repeatedWithinMs = 60_000
 
-/** The hash of a row and of the one before it. The order of the details is that of their names, as it is not stored. */
-function chainHash(keyedHash: Ctx['keyedHash'], previous: string, row: ChainedRow) {
-  const { number, kind, outcome, userId, actorId, network, details, createdAt } = row
-  const sorted = Object.entries(details).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  const parts = [number, kind, outcome, userId, actorId, network, sorted, createdAt.toISOString()]
-  return keyedHash('security-event', previous, JSON.stringify(parts))
+/** Adds an event unless an equal one of the same person was added within the last minute, as for pages that are reloaded. */
+export function recordOncePerMinute(ctx: Ctx, event: NewSecurityEvent) {
+  return inTransaction(ctx, async (ctx) => {
+    await lockChain(ctx)
+    const { kind, userId, actorId, details } = columnsOf(ctx, event)
+    const [repeated] = await ctx.db
+      .select({ number: securityEvents.number })
+      .from(securityEvents)
+      .where(
+        and(
+          eq(securityEvents.kind, kind),
+          userId ? eq(securityEvents.userId, userId) : isNull(securityEvents.userId),
+          actorId ? eq(securityEvents.actorId, actorId) : isNull(securityEvents.actorId),
+          eq(securityEvents.details, details),
+          gt(securityEvents.createdAt, new Date(ctx.now.getTime() - repeatedWithinMs)),
+        ),
+      )
+      .limit(1)
+    if (!repeated) await append(ctx, [event])
+  })
+}
+
+/** Under the lock. */
+async function append(ctx: Ctx, events: NewSecurityEvent[]) {
+  const [newest] = await ctx.db
+    .select({ number: securityEvents.number, hash: securityEvents.hash })
+    .from(securityEvents)
+    .orderBy(desc(securityEvents.number))
+    .limit(1)
+  let last = newest ?? (await getDeletedEnd(ctx)) ?? { number: 0, hash: '' }
+  const rows = events.map((event) => {
+    const row = { ...columnsOf(ctx, event), number: last.number + 1 }
+    const chained = { ...row, hash: chainHash(ctx.keyedHash, last.hash, row) }
+    last = chained
+    return chained
+  })
+  await ctx.db.insert(securityEvents).values(rows)
+}
+
+const columnsOf = ({ actor, network, now }: Ctx, event: NewSecurityEvent) => ({
+  kind: event.kind,
+  outcome: event.outcome ?? 'done',
+  userId: event.userId,
+  actorId: actor && actor.userId !== event.userId ? actor.userId : null,
+  network: network ?? null,
+  details: event.details ?? {},
+  createdAt: now,
+})
+
+/**
+ * Deletes events from before `cutoff`, from the start of the chain up to the first that is kept, and stores where the chain
+ * begins now. Returns how many. Their times are not in strict order: a request that waits for the lock has an earlier time than its number.
+ */
+export async function deleteEventsBefore({ db, now, keyedHash }: Pick<Ctx, 'db' | 'now' | 'keyedHash'>, cutoff: Date) {
+  return db.transaction(async (db) => {
+    await lockChain({ db })
+    const { number, hash, createdAt } = securityEvents
+    const [kept] = await db
+      .select({ first: min(number) })
+      .from(securityEvents)
+      .where(gte(createdAt, cutoff))
+    const [end] = await db
+      .select({ number, hash })
+      .from(securityEvents)
+      .where(kept?.first ? lt(number, kept.first) : undefined)
+      .orderBy(desc(number))
+      .limit(1)
+    if (!end) return 0
+    const row = { ...end, seal: sealOf(keyedHash, end), deletedAt: now }
+    await db
+      .insert(deletedSecurityEvents)
+      .values(row)
+      .onConflictDoUpdate({ target: deletedSecurityEvents.id, set: row })
+    const deleted = await db.delete(securityEvents).where(lte(number, end.number)).returning({ number })
+    return deleted.length
+  })
+}
+
+/** That a file with personal data was downloaded. Called before its first row is sent. */
+export const recordExport = (ctx: Ctx, name: ExportName) =>
+  recordSecurityEvent(ctx, { kind: 'data.exported', userId: null, details: { export: name } })
+
+/** That someone who is no admin asked for an admin page: once a minute, as a page and its parts are several requests. */
+export async function recordRefusedAccess(ctx: Ctx) {
+  const userId = ctx.actor?.userId ?? null
+  if (userId) await recordOncePerMinute(ctx, { kind: 'access.refused', userId, outcome: 'refused' })
+}
+
+export async function recordEventsRead(ctx: Ctx) {
+  authorize(ctx.actor, 'securityEvent.list')
+  await recordOncePerMinute(ctx, { kind: 'security-events.read', userId: null })
 }

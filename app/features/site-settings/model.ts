@@ -24,6 +24,7 @@ export const settingLabels: Record<ChangeableName, string> = {
   CHAT: 'Messages from the chat',
   UNDO_SECONDS: 'Seconds to undo a decision',
   DIGEST_HOUR: 'Daily digest of new admins',
+  MEMBER_FACTOR: 'Second factor of members',
 }
 
 /** A form sends for each setting what it showed before, so that a change by someone else in the meantime is noticed. */

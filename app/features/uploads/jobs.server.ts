@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { insights } from '~/db/schema/insights'
 import { media } from '~/db/schema/media'
+import { dataExports } from '~/db/schema/personal-data'
 import { defineJob, handle } from '~/jobs/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 
@@ -11,7 +12,8 @@ export const fileOrphaned = defineJob<{ key: string }>('file.orphaned')
 export const deleteOrphanedFile = handle(fileOrphaned, async (ctx: Ctx, { key }) => {
   const isItem = await ctx.db.$count(insights, eq(insights.fileKey, key))
   const isPicture = await ctx.db.$count(media, eq(media.fileKey, key))
-  if (!isItem && !isPicture) await ctx.files.delete(key)
+  const isCopy = await ctx.db.$count(dataExports, eq(dataExports.fileKey, key))
+  if (!isItem && !isPicture && !isCopy) await ctx.files.delete(key)
 })
 
 export const uploadJobs = [deleteOrphanedFile]

@@ -9,9 +9,18 @@ import { userPreferences } from '~/db/schema/workspace'
 import { passwordResetRequested } from '~/features/accounts/jobs.server'
 import { maxBulk } from '~/features/admin/model'
 import type { Ctx } from '~/web/ctx.server'
-import { newSession } from '../../../test/members'
+import { addApp } from '../../../test/factors'
+import { newSession, provenSession } from '../../../test/members'
 import { committing, queued, test } from '../../../test/test'
-import { changeLevel, changeRole, demoteUser, promoteUser, removeUser, sendReset } from './commands.server'
+import {
+  changeLevel,
+  changeRole,
+  demoteUser,
+  promoteUser,
+  removeFactors,
+  removeUser,
+  sendReset,
+} from './commands.server'
 import type { UserForm, UserFormName } from './model'
 import { getUser, getUserStats } from './queries.server'
 import { userNotice } from './ui/labels'
@@ -27,7 +36,7 @@ async function addUser(ctx: Ctx, isAdmin = false) {
 /** A ctx with an admin as actor, and a member to act on. */
 async function setUpAdmin(baseCtx: Ctx) {
   const actor = await addUser(baseCtx, true)
-  return { ctx: { ...baseCtx, actor }, actor, member: await addUser(baseCtx) }
+  return { ctx: { ...baseCtx, actor, ...provenSession(baseCtx) }, actor, member: await addUser(baseCtx) }
 }
 
 const accessOf = async ({ db }: Ctx, { userId }: { userId: string }) => {
@@ -179,7 +188,8 @@ describe('admins', () => {
   })
 
   test('of two admins who demote each other at once, one stays admin', async ({ database, jobs }) => {
-    const baseCtx = committing(database, jobs)
+    const committed = committing(database, jobs)
+    const baseCtx = { ...committed, ...provenSession(committed) }
     const [one, two] = [await addUser(baseCtx, true), await addUser(baseCtx, true)]
     const tries = await Promise.allSettled([
       demoteUser({ ...baseCtx, actor: one }, { user: two.userId }),
@@ -194,7 +204,8 @@ describe('admins', () => {
   })
 
   test('of the last two admins who demote themselves at once, one stays admin', async ({ database, jobs }) => {
-    const baseCtx = committing(database, jobs)
+    const committed = committing(database, jobs)
+    const baseCtx = { ...committed, ...provenSession(committed) }
     const both = [await addUser(baseCtx, true), await addUser(baseCtx, true)]
     const tries = await Promise.allSettled(
       both.map((actor) => demoteUser({ ...baseCtx, actor }, { user: actor.userId })),
@@ -249,11 +260,35 @@ describe('mails', () => {
   })
 })
 
+describe('a lost factor', () => {
+  test('is removed with the sessions of its owner, once, and recorded', async ({ ctx: baseCtx }) => {
+    const { ctx, actor, member } = await setUpAdmin(baseCtx)
+    const { token } = await startSession(baseCtx, newSession(member.userId))
+    expect(await removeFactors(ctx, { user: member.userId })).toEqual({ email: member.email })
+    expect(await auditRows(ctx)).toEqual([])
+    await addApp({ ...ctx, actor: member })
+    await removeFactors(ctx, { user: member.userId })
+    await removeFactors(ctx, { user: member.userId })
+    expect(await auditRows(ctx)).toMatchObject([{ action: 'user.factors-removed', object: member.email }])
+    expect(await findSession(baseCtx, token)).toBeUndefined()
+    await expect(removeFactors(ctx, { user: actor.userId })).rejects.toThrow('own-factors')
+  })
+})
+
+test('what gives or takes access needs a fresh proof', async ({ ctx: baseCtx }) => {
+  const { ctx, member } = await setUpAdmin(baseCtx)
+  const stale = { ...ctx, now: new Date(ctx.now.getTime() + 600_000) }
+  for (const command of [promoteUser, demoteUser, removeUser, removeFactors]) {
+    await expect(command(stale, { user: member.userId })).rejects.toMatchObject({ kind: 'proof-needed' })
+  }
+  await sendReset(stale, { user: member.userId })
+})
+
 test('visitors, members and an admin demoted a moment ago change nothing', async ({ ctx: baseCtx }) => {
   const { actor, member } = await setUpAdmin(baseCtx)
   const user = actor.userId
   for (const stranger of [null, member, { ...member, isAdmin: true }]) {
-    const ctx = { ...baseCtx, actor: stranger }
+    const ctx = { ...baseCtx, actor: stranger, ...provenSession(baseCtx) }
     const tries = [
       () => changeRole(ctx, { user: [user], role: 'hospital' }),
       () => changeLevel(ctx, { user: [user], level: 'premium' }),
@@ -261,6 +296,7 @@ test('visitors, members and an admin demoted a moment ago change nothing', async
       () => demoteUser(ctx, { user }),
       () => removeUser(ctx, { user }),
       () => sendReset(ctx, { user }),
+      () => removeFactors(ctx, { user }),
     ]
     for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ kind: 'forbidden' })
   }

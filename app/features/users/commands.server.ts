@@ -1,13 +1,18 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { requireFreshProof } from '~/auth/fresh-proof.server'
 import { authorize } from '~/auth/permissions'
 import { endSessions } from '~/auth/sessions.server'
 import { invitations } from '~/db/schema/invitations'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
+import { isRestricted } from '~/db/schema/personal-data'
 import { accountLinks, registrations, userAccessLevels, users } from '~/db/schema/users'
 import { requestPasswordReset } from '~/features/accounts/commands.server'
 import { openLinkCondition } from '~/features/accounts/queries.server'
 import { wasRecordedWithinMinute } from '~/features/activity/commands.server'
 import { type AdminCtx, adminCommand, chosenRows } from '~/features/admin/commands.server'
+import { deleteFactors } from '~/features/factors/commands.server'
+import { recordSecurityEvent, recordSecurityEvents } from '~/features/security-events/commands.server'
+import { enqueueSecurityNotice } from '~/features/security-notices/jobs.server'
 import { startDigest } from '~/features/today/commands.server'
 import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
@@ -23,7 +28,10 @@ const refused = (reason: UserRefusal) => new Refused(reason)
  * Locks the rows of all admins for the transaction, so that commands on users run one after another: of two admins who
  * demote each other one stays, and a second click finds what the first did.
  */
-function userCommand<Input>(run: (ctx: UsersCtx, input: Input) => Promise<UserForm['data']>) {
+function userCommand<Input>(
+  run: (ctx: UsersCtx, input: Input) => Promise<UserForm['data']>,
+  { needsProof = false } = {},
+) {
   const command = adminCommand('user.change', async (ctx, input: Input) => {
     const rows = await ctx.db
       .select({ id: userAccessLevels.userId })
@@ -37,6 +45,8 @@ function userCommand<Input>(run: (ctx: UsersCtx, input: Input) => Promise<UserFo
     return run({ ...ctx, admins }, input)
   })
   return async (ctx: Ctx, input: Input) => {
+    authorize(ctx.actor, 'user.change')
+    if (needsProof) requireFreshProof(ctx)
     const data = await command(ctx, input)
     forgetUserStats(ctx)
     return data
@@ -57,32 +67,53 @@ export const changeLevel = userCommand(async (ctx, { level, ...selected }: Level
 const selectedIds = (ctx: Ctx, { user, ...matched }: SelectedInput) =>
   chosenRows(user, matched, (query) => listMatchingIds(ctx, userFilter(query)))
 
-export const promoteUser = userCommand(async (ctx, { user: id }: OneUserInput) => {
-  const { email, isAdmin } = await lockUser(ctx, id)
-  if (isAdmin) return { email }
-  await ctx.db.update(userAccessLevels).set({ isAdmin: true }).where(eq(userAccessLevels.userId, id))
-  await startDigest(ctx, id)
-  await ctx.record({ action: 'user.promoted', id, name: email })
-  return { email }
-})
+export const promoteUser = userCommand(
+  async (ctx, { user: id }: OneUserInput) => {
+    const { email, isAdmin } = await lockUser(ctx, id)
+    if (isAdmin) return { email }
+    await ctx.db.update(userAccessLevels).set({ isAdmin: true }).where(eq(userAccessLevels.userId, id))
+    await startDigest(ctx, id)
+    await ctx.record({ action: 'user.promoted', id, name: email })
+    await enqueueSecurityNotice(ctx, { userId: id, what: 'promoted' })
+    await recordSecurityEvent(ctx, { kind: 'user.promoted', userId: id })
+    return { email }
+  },
+  { needsProof: true },
+)
 
 /** Also ends the user's sessions, so that pages opened as admin stop working. */
-export const demoteUser = userCommand(async (ctx, { user: id }: OneUserInput) => {
-  const { email, isAdmin } = await lockUser(ctx, id)
-  if (!isAdmin) return { email }
-  if (ctx.admins.length === 1) throw refused('last-admin')
-  await ctx.db.update(userAccessLevels).set({ isAdmin: false }).where(eq(userAccessLevels.userId, id))
-  await endSessions(ctx, id)
-  await ctx.record({ action: 'user.demoted', id, name: email })
-  return { email }
-})
+export const demoteUser = userCommand(
+  async (ctx, { user: id }: OneUserInput) => {
+    const { email, isAdmin } = await lockUser(ctx, id)
+    if (!isAdmin) return { email }
+    if (ctx.admins.length === 1) throw refused('last-admin')
+    await ctx.db.update(userAccessLevels).set({ isAdmin: false }).where(eq(userAccessLevels.userId, id))
+    await endSessions(ctx, id)
+    await ctx.record({ action: 'user.demoted', id, name: email })
+    await enqueueSecurityNotice(ctx, { userId: id, what: 'demoted' })
+    await recordSecurityEvent(ctx, { kind: 'user.demoted', userId: id })
+    return { email }
+  },
+  { needsProof: true },
+)
 
-/** Removes an account with its sessions and answers, and ends the links that would bring it back. */
-export const removeUser = userCommand(async (ctx, { user: id }: OneUserInput) => {
-  if (id === ctx.actor.userId) throw refused('self')
-  const user = await lockUser(ctx, id)
-  if (user.isAdmin && ctx.admins.length === 1) throw refused('last-admin')
-  const { email, role, accessLevel, isAdmin } = user
+export const removeUser = userCommand(
+  async (ctx, { user: id }: OneUserInput) => {
+    if (id === ctx.actor.userId) throw refused('self')
+    const user = await lockUser(ctx, id)
+    if (user.isAdmin && ctx.admins.length === 1) throw refused('last-admin')
+    const { email, role, accessLevel, isAdmin } = user
+    const details = { role, accessLevel, isAdmin }
+    await removeAccount(ctx, user)
+    await ctx.record({ action: 'user.removed', id, name: email, details })
+    await recordSecurityEvent(ctx, { kind: 'user.removed', userId: id, details })
+    return { email }
+  },
+  { needsProof: true },
+)
+
+/** Removes an account with its sessions and answers, and ends the links that would bring it back. For a caller who has locked it. */
+export async function removeAccount(ctx: Ctx, { id, email }: { id: string; email: string }) {
   for (const purpose of ['reset', 'confirm'] as const) {
     await ctx.db.update(accountLinks).set({ replacedAt: ctx.now }).where(openLinkCondition(purpose, email))
   }
@@ -90,9 +121,20 @@ export const removeUser = userCommand(async (ctx, { user: id }: OneUserInput) =>
   await ctx.db.delete(registrations).where(eq(registrations.email, email))
   await endSessions(ctx, id)
   await ctx.db.delete(users).where(eq(users.id, id))
-  await ctx.record({ action: 'user.removed', id, name: email, details: { role, accessLevel, isAdmin } })
-  return { email }
-})
+}
+
+/** For someone who has lost the phone or the key. Ends their sessions, which may be on what was lost. */
+export const removeFactors = userCommand(
+  async (ctx, { user: id }: OneUserInput) => {
+    if (id === ctx.actor.userId) throw refused('own-factors')
+    const { email } = await lockUser(ctx, id)
+    if (!(await deleteFactors(ctx, id))) return { email }
+    await endSessions(ctx, id)
+    await ctx.record({ action: 'user.factors-removed', id, name: email })
+    return { email }
+  },
+  { needsProof: true },
+)
 
 /** In the language of the user, not of the admin. */
 export const sendReset = userCommand(async (ctx, { user: id }: OneUserInput) => {
@@ -113,6 +155,7 @@ const lockUsers = (ctx: Ctx, ids: string[]) =>
       accessLevel: userAccessLevels.accessLevel,
       hasOwnLevel: userAccessLevels.hasOwnLevel,
       isAdmin: userAccessLevels.isAdmin,
+      isRestricted: isRestricted(users.email),
     })
     .from(userAccessLevels)
     .innerJoin(users, eq(users.id, userAccessLevels.userId))
@@ -126,11 +169,18 @@ async function lockUser(ctx: Ctx, id: string) {
   return user
 }
 
+/** What may only be stored is not changed. An account can still be removed, and its owner can still reset the password. */
+function refuseRestricted(found: { isRestricted: boolean }[]) {
+  if (found.some((user) => user.isRestricted)) throw refused('restricted')
+}
+
 type Field = 'role' | 'accessLevel'
+type ChangeKind = 'user.role-changed' | 'user.level-changed'
 
 /** Adds an audit row for each changed user; users who already have the value are skipped. */
-async function changeAccess(ctx: UsersCtx, ids: string[], field: Field, action: string, to: string) {
+async function changeAccess(ctx: UsersCtx, ids: string[], field: Field, action: ChangeKind, to: string) {
   const found = await lockUsers(ctx, ids)
+  refuseRestricted(found)
   if (found.length === 0) throw refused('gone')
   const changedUsers = found.filter((user) => user[field] !== to || (field === 'accessLevel' && !user.hasOwnLevel))
   const isChanged = inArray(
@@ -145,15 +195,21 @@ async function changeAccess(ctx: UsersCtx, ids: string[], field: Field, action: 
   for (const user of changedUsers) {
     await ctx.record({ action, id: user.id, name: user.email, details: { from: user[field], to } })
   }
+  await recordSecurityEvents(
+    ctx,
+    changedUsers.map((user) => ({ kind: action, userId: user.id, details: { from: user[field], to } })),
+  )
   return { count: found.length }
 }
 
 /** Takes the level of their own away: they have that of their organisation, or the lowest without one. */
 async function inheritLevel(ctx: UsersCtx, ids: string[]) {
   const found = await lockUsers(ctx, ids)
+  refuseRestricted(found)
   if (found.length === 0) throw refused('gone')
   const ofOrganisation = sql`(select ${organisations.level} from ${organisationMembers} join ${organisations} on ${organisations.id} = ${organisationMembers.organisationId} where ${organisationMembers.userId} = ${userAccessLevels.userId})`
-  for (const { id, email, accessLevel } of found.filter(({ hasOwnLevel }) => hasOwnLevel)) {
+  const changedUsers = found.filter(({ hasOwnLevel }) => hasOwnLevel)
+  for (const { id, email, accessLevel } of changedUsers) {
     await ctx.db
       .update(userAccessLevels)
       .set({ hasOwnLevel: false, accessLevel: sql`coalesce(${ofOrganisation}, 'entry')` })
@@ -165,5 +221,13 @@ async function inheritLevel(ctx: UsersCtx, ids: string[]) {
       details: { from: accessLevel, to: inheritedLevel },
     })
   }
+  await recordSecurityEvents(
+    ctx,
+    changedUsers.map(({ id, accessLevel }) => ({
+      kind: 'user.level-changed',
+      userId: id,
+      details: { from: accessLevel, to: inheritedLevel },
+    })),
+  )
   return { count: found.length }
 }

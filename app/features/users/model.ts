@@ -18,6 +18,7 @@ export type OpenedUser = User & {
   /** Without a level of their own they have that of the organisation. */
   hasOwnLevel: boolean
   organisation: { id: string; name: string; level: AccessLevel } | null
+  hasFactor: boolean
 }
 
 /** What an admin chooses for a user: a level of their own, or that of the organisation. */
@@ -35,11 +36,11 @@ export type UserFilter = { q: string; role: MemberRole | 'all'; sort: UserSort; 
 export const countedMatches = 1000
 
 /** Why a change of users is refused. */
-export const userRefusals = ['gone', 'last-admin', 'self', ...bulkRefusals] as const
+export const userRefusals = ['gone', 'last-admin', 'self', 'own-factors', 'restricted', ...bulkRefusals] as const
 export type UserRefusal = (typeof userRefusals)[number]
 
 /** The forms of the page. */
-export type UserFormName = 'role' | 'level' | 'promote' | 'demote' | 'remove' | 'reset'
+export type UserFormName = 'role' | 'level' | 'promote' | 'demote' | 'remove' | 'reset' | 'factors'
 
 /** For the form's notice: the user's address, or the number of changed users. */
 export type UserForm = { data: { email?: string; count?: number }; reason: UserRefusal }

@@ -1,9 +1,11 @@
 import { and, asc, eq, isNotNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { requireFreshProof } from '~/auth/fresh-proof.server'
 import { authorize } from '~/auth/permissions'
 import type { Db } from '~/db/db.server'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { maxBulk } from '~/features/admin/model'
+import { hasFactor } from '~/features/factors/queries.server'
 import { fold } from '~/lib/folded-text'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
@@ -144,7 +146,7 @@ export async function getUser(ctx: Ctx, id: string): Promise<OpenedUser | undefi
     .leftJoin(organisationMembers, eq(organisationMembers.userId, access.userId))
     .leftJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
     .where(eq(access.userId, id))
-  return row && { ...row, ...toUser(row.user) }
+  return row && { ...row, ...toUser(row.user), hasFactor: await hasFactor(ctx, id) }
 }
 
 const batchSize = 1000
@@ -153,6 +155,7 @@ const batchSize = 1000
 export function exportUsers(ctx: Ctx, filter: Pick<UserFilter, 'q' | 'role'>) {
   // Here and not in the generator, which starts only when the response is already being sent.
   authorize(ctx.actor, 'user.list')
+  requireFreshProof(ctx)
   return readBatches(ctx, filter)
 }
 

@@ -16,6 +16,7 @@ import {
   MailPlus,
   Send,
   Settings2,
+  ShieldCheck,
   SlidersHorizontal,
   Sun,
   UserRoundPlus,
@@ -25,6 +26,7 @@ import { directoryPage } from '~/features/directory/model'
 import { invitationsPath } from '~/features/invitations/model'
 import { importPage } from '~/features/member-import/model'
 import { rolePages } from '~/features/members/model'
+import { securityEventsPage } from '~/features/security-events/model'
 import { type MemberRole, memberRoles } from '~/lib/member-roles'
 
 /** A line of the rail. */
@@ -56,6 +58,7 @@ type AdminPlace =
   | 'organisations'
   | 'mail'
   | 'activity'
+  | 'security'
   | 'insights'
   | 'settings'
 
@@ -72,6 +75,7 @@ export const adminPlaces: readonly Place<AdminPlace>[] = [
   { key: 'organisations', to: '/admin/organisations', icon: Building2, group: 2 },
   { key: 'mail', to: '/admin/mail', icon: Send, group: 3 },
   { key: 'activity', to: '/admin/activity', icon: History, group: 4 },
+  { key: 'security', to: securityEventsPage, icon: ShieldCheck, group: 4 },
   { key: 'insights', to: '/admin/insights', icon: ChartNoAxesColumn, group: 4 },
   { key: 'settings', to: '/admin/settings', icon: SlidersHorizontal, group: 4 },
 ]

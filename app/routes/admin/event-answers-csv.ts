@@ -1,5 +1,6 @@
 import { answersCsv } from '~/features/event-planning/exports/csv.server'
 import { exportAnswers } from '~/features/event-planning/queries.server'
+import { recordExport } from '~/features/security-events/commands.server'
 import { csvAnswer } from '~/lib/csv.server'
 import { wallClock } from '~/lib/wall-clock'
 import { getCtx } from '~/web/scope.server'
@@ -7,6 +8,8 @@ import type { Route } from './+types/event-answers-csv'
 
 /** The file name has the event's date in its time zone. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { event, batches } = await exportAnswers(getCtx(context), params.id)
+  const ctx = getCtx(context)
+  const { event, batches } = await exportAnswers(ctx, params.id)
+  await recordExport(ctx, 'answers')
   return csvAnswer(answersCsv(batches), `answers-${wallClock(event.eventDate, event.timeZone).slice(0, 10)}.csv`)
 }

@@ -77,11 +77,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
             <FilterSearch name="q" label={isMembers ? 'Name or email' : 'Title, place or type'} value={q} />
             {views}
             {isMembers && counts.interested > 0 && (
-              <a
-                href={`${eventsTab}/interested.csv`}
-                download
-                className={buttonClass({ variant: 'outline', size: 'sm' })}
-              >
+              <a href={`${eventsTab}/interested.csv`} className={buttonClass({ variant: 'outline', size: 'sm' })}>
                 Export all {counts.interested}
               </a>
             )}

@@ -1,6 +1,7 @@
 import { errorsCsv } from '~/features/member-import/exports/errors.server'
 import { listErrors } from '~/features/member-import/queries.server'
 import { importFilter } from '~/features/member-import/schema'
+import { recordExport } from '~/features/security-events/commands.server'
 import { csvAnswer } from '~/lib/csv.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/import-errors-csv'
@@ -9,5 +10,7 @@ import type { Route } from './+types/import-errors-csv'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
   const { choices } = importFilter(new URL(request.url).searchParams, ctx.locale)
-  return csvAnswer(errorsCsv(await listErrors(ctx, params.id, choices)), 'lines-with-errors.csv')
+  const errors = await listErrors(ctx, params.id, choices)
+  await recordExport(ctx, 'import-errors')
+  return csvAnswer(errorsCsv(errors), 'lines-with-errors.csv')
 }

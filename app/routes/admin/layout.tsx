@@ -1,11 +1,18 @@
 import { Outlet } from 'react-router'
 import { MailHealthBanner } from '~/features/mail-log/ui/mail-health-banner'
 import { MailLeaves } from '~/features/mail-log/ui/mail-leaves'
+import { recordRefusedAccess } from '~/features/security-events/commands.server'
+import { mayEnter } from '~/web/admin-guard.server'
 import { requireAdmin } from '~/web/route-guards.server'
-import { getScope } from '~/web/scope.server'
+import { getCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/layout'
 
-export const middleware = [requireAdmin]
+const recordRefusal: Route.MiddlewareFunction = async ({ context }, next) => {
+  if (!mayEnter(getScope(context))) await recordRefusedAccess(getCtx(context))
+  return next()
+}
+
+export const middleware = [recordRefusal, requireAdmin]
 
 export const handle = { adminsOnly: true }
 

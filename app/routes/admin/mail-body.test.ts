@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { retryMail } from '~/features/mail-log/commands.server'
+import { recordMailRead, retryMail } from '~/features/mail-log/commands.server'
 import { getMailBody } from '~/features/mail-log/queries.server'
 import { AppError, Refused } from '~/lib/app-error'
 import { type Scope, scopeContext } from '~/web/scope.server'
@@ -8,7 +8,11 @@ import { loader as body } from './mail-body'
 import { action as retry } from './mail-item'
 
 // Commands and queries have their own tests; these test the responses.
-vi.mock('~/features/mail-log/commands.server', () => ({ retryMail: vi.fn(), tryMailNow: vi.fn() }))
+vi.mock('~/features/mail-log/commands.server', () => ({
+  recordMailRead: vi.fn(),
+  retryMail: vi.fn(),
+  tryMailNow: vi.fn(),
+}))
 vi.mock('~/features/mail-log/queries.server', () => ({ getMailBody: vi.fn(), getMail: vi.fn() }))
 afterEach(() => void vi.resetAllMocks())
 
@@ -37,6 +41,7 @@ test('a mail’s HTML is served sandboxed, without scripts or requests, and is n
     'cache-control': 'no-store',
   })
   expect(await response.text()).toBe('<p>Hello</p>')
+  expect(recordMailRead).toHaveBeenCalledWith(expect.anything(), 'm1')
 })
 
 test('an unknown mail is not found', async () => {

@@ -1,3 +1,4 @@
+import { recordMailRead } from '~/features/mail-log/commands.server'
 import { getMailBody } from '~/features/mail-log/queries.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/mail-body'
@@ -6,7 +7,9 @@ import type { Route } from './+types/mail-body'
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox"
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const html = await getMailBody(getCtx(context), params.id)
+  const ctx = getCtx(context)
+  const html = await getMailBody(ctx, params.id)
+  await recordMailRead(ctx, params.id)
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

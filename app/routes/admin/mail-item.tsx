@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { retryMail, tryMailNow } from '~/features/mail-log/commands.server'
+import { recordMailRead, retryMail, tryMailNow } from '~/features/mail-log/commands.server'
 import { mailPage, refusalToRetry, retryRefusals, tryNowRefusals } from '~/features/mail-log/model'
 import { getMail } from '~/features/mail-log/queries.server'
 import { refusalLabels } from '~/features/mail-log/ui/labels'
@@ -15,7 +15,10 @@ import type { Route } from './+types/mail-item'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const scope = getScope(context)
   const { brand, mailFrom } = scope.services.settings
-  return { mail: await getMail(createCtx(scope), params.id), from: `${brand.product} <${mailFrom}>` }
+  const ctx = createCtx(scope)
+  const mail = await getMail(ctx, params.id)
+  await recordMailRead(ctx, mail.id)
+  return { mail, from: `${brand.product} <${mailFrom}>` }
 }
 
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'

@@ -25,10 +25,21 @@ import { PersonFacts } from '~/features/people/ui/person-facts'
 import { Timeline } from '~/features/people/ui/timeline'
 import { useNoteForms } from '~/features/people/ui/use-note-forms'
 import { useResendForm } from '~/features/people/ui/use-resend-form'
+import {
+  erasePersonByAdmin,
+  keepPersonByAdmin,
+  liftRestriction,
+  restrictPerson,
+} from '~/features/personal-data/commands.server'
+import { erasureRefusals } from '~/features/personal-data/model'
+import { getPersonLimits } from '~/features/personal-data/queries.server'
+import { nothingInput } from '~/features/personal-data/schema'
+import { PersonRights } from '~/features/personal-data/ui/person-rights'
 import { type UserForm, usersPage } from '~/features/users/model'
 import { getUser, getUserStats } from '~/features/users/queries.server'
 import { userNotice } from '~/features/users/ui/labels'
 import { Link } from '~/ui/link'
+import type { Ctx } from '~/web/ctx.server'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import type { FormResult } from '~/web/forms/form-result'
 import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
@@ -54,6 +65,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     open: await listOpenItems(ctx, { person }),
     timeline: await getTimeline(ctx, { person }, filter),
     filter,
+    limits: await getPersonLimits(ctx, email),
     note: await openNoteForm(ctx, { person }),
   }
 }
@@ -63,8 +75,19 @@ export { clientAction, headers } from '~/web/forms/form-route'
 /** Someone who is gone can't be loaded again: the page keeps what was typed. */
 export const shouldRevalidate = revalidateUnlessRefused('gone')
 
+const onPerson = (run: (ctx: Ctx, input: { person: string }) => Promise<void>) =>
+  form({
+    input: nothingInput,
+    run: (ctx, _input, { params: { id = '' } }) => run(ctx, { person: id }),
+    reasons: erasureRefusals,
+  })
+
 export const action = formActions({
   ...userForms,
+  erase: onPerson(erasePersonByAdmin),
+  keep: onPerson(keepPersonByAdmin),
+  restrict: onPerson(restrictPerson),
+  lift: onPerson(liftRestriction),
   resend: form({ input: oneInvitationInput, run: resendInvitation, reasons: invitationRefusals }),
   note: form({
     input: noteInput,
@@ -78,15 +101,17 @@ export const action = formActions({
   }),
 })
 
+const rightsForms = ['erase', 'keep', 'restrict', 'lift']
+
 export default function Person({ loaderData }: Route.ComponentProps) {
-  const { person, user, lastSeen, applicant, isSelf, isLastAdmin, open, timeline, filter, note } = loaderData
+  const { person, user, lastSeen, applicant, isSelf, isLastAdmin, open, timeline, filter, note, limits } = loaderData
   const { id, name, email } = person
   // The result of a form that was sent without JavaScript; with it, a toast shows the result.
   const posted = useActionData<FormResult<UserForm>>()
   const mailLeaves = useMailLeaves()
   const resend = useResendForm()
   const forms = useNoteForms()
-  const isOfUser = posted && !['note', 'delete-note', 'resend'].includes(posted.form)
+  const isOfUser = posted && ![...rightsForms, 'note', 'delete-note', 'resend'].includes(posted.form)
   return (
     <article>
       <title>{`${name || email} · People · Admin`}</title>
@@ -101,11 +126,10 @@ export default function Person({ loaderData }: Route.ComponentProps) {
           <OpenItems items={open} resend={resend.form} />
           <Timeline page={personPage(id)} timeline={timeline} filter={filter} note={note} forms={forms} />
         </div>
-        {user && (
-          <aside aria-label="Account" className="grid content-start gap-10 lg:border-line lg:border-l lg:pl-8">
-            <PersonActions key={id} user={user} isSelf={isSelf} isLastAdmin={isLastAdmin} />
-          </aside>
-        )}
+        <aside aria-label="Account" className="grid content-start gap-10 lg:border-line lg:border-l lg:pl-8">
+          {user && <PersonActions key={id} user={user} isSelf={isSelf} isLastAdmin={isLastAdmin} />}
+          <PersonRights key={`rights ${id}`} {...limits} />
+        </aside>
       </div>
     </article>
   )

@@ -5,6 +5,7 @@ import { settingsInput } from '~/features/site-settings/schema'
 import { FixedSettings } from '~/features/site-settings/ui/fixed-settings'
 import { PromiseLines } from '~/features/site-settings/ui/promise-lines'
 import { SettingsForm } from '~/features/site-settings/ui/settings-form'
+import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/settings'
@@ -41,6 +42,11 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         one has precedence.
       </p>
       <SettingsForm settings={changeable} hasOwnContent={hasOwnContent} />
+      <p className="my-8">
+        <Link to="/admin/settings/data-protection" className="underline underline-offset-4">
+          Data protection: processors, deletions and rules of retention
+        </Link>
+      </p>
       <PromiseLines />
       <FixedSettings settings={fixed} />
     </article>

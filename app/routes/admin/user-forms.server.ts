@@ -3,6 +3,7 @@ import {
   changeRole,
   demoteUser,
   promoteUser,
+  removeFactors,
   removeUser,
   sendReset,
 } from '~/features/users/commands.server'
@@ -19,5 +20,6 @@ export const userForms = {
   promote: form({ input: oneUserInput, run: promoteUser, reasons }),
   demote: form({ input: oneUserInput, run: demoteUser, reasons }),
   remove: form({ input: oneUserInput, run: removeUser, reasons }),
+  factors: form({ input: oneUserInput, run: removeFactors, reasons }),
   reset: form({ input: oneUserInput, run: sendReset, reasons }),
 }

@@ -1,3 +1,4 @@
+import { recordExport } from '~/features/security-events/commands.server'
 import { usersCsv } from '~/features/users/exports/csv.server'
 import { csvName } from '~/features/users/model'
 import { exportUsers } from '~/features/users/queries.server'
@@ -7,8 +8,10 @@ import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/users-csv'
 
 /** The users that match the filter in the address; all without one. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
   const filter = userFilter(new URL(request.url).searchParams)
-  return csvAnswer(usersCsv(exportUsers(ctx, filter)), csvName(filter.role, ctx.now))
+  const batches = exportUsers(ctx, filter)
+  await recordExport(ctx, 'users')
+  return csvAnswer(usersCsv(batches), csvName(filter.role, ctx.now))
 }

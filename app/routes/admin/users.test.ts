@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { recordExport } from '~/features/security-events/commands.server'
 import { changeRole, demoteUser, sendReset } from '~/features/users/commands.server'
 import { exportUsers } from '~/features/users/queries.server'
 import { Refused } from '~/lib/app-error'
@@ -14,10 +15,12 @@ vi.mock('~/features/users/commands.server', () => ({
   promoteUser: vi.fn(),
   demoteUser: vi.fn(),
   removeUser: vi.fn(),
+  removeFactors: vi.fn(),
   sendReset: vi.fn(),
   inviteUser: vi.fn(),
 }))
 vi.mock('~/features/users/queries.server', () => ({ exportUsers: vi.fn() }))
+vi.mock('~/features/security-events/commands.server', () => ({ recordExport: vi.fn() }))
 afterEach(() => void vi.resetAllMocks())
 
 const member = { userId: crypto.randomUUID(), email: '', role: 'supplier', level: 'entry', isAdmin: true }
@@ -87,7 +90,7 @@ test('the CSV has the filtered users, is an attachment and is not cached', async
   vi.mocked(exportUsers).mockImplementation(async function* () {
     yield []
   })
-  const response = csv(routeArgs('/admin/users.csv?q=kari&role=hospital'))
+  const response = await csv(routeArgs('/admin/users.csv?q=kari&role=hospital'))
   vi.useRealTimers()
   expect(Object.fromEntries(response.headers)).toEqual({
     'content-type': 'text/csv; charset=utf-8',
@@ -97,4 +100,5 @@ test('the CSV has the filtered users, is an attachment and is not cached', async
   })
   expect(await response.text()).toBe('Email,Role,Access Level,Admin,Created At\r\n')
   expect(exportUsers).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ q: 'kari', role: 'hospital' }))
+  expect(recordExport).toHaveBeenCalledWith(expect.anything(), 'users')
 })

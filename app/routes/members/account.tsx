@@ -20,6 +20,7 @@ import { StartPageForm } from '~/features/preferences/ui/start-page-form'
 import { changePassword, changeProfile, signOutElsewhere } from '~/features/profile/commands.server'
 import { getAccount, getProfileTexts } from '~/features/profile/queries.server'
 import { changePasswordInput, endSessionInput, profileInput } from '~/features/profile/schema'
+import { AccountPages } from '~/features/profile/ui/account-pages'
 import { AccountSection } from '~/features/profile/ui/account-section'
 import { PasswordForm } from '~/features/profile/ui/password-form'
 import { ProfileForm } from '~/features/profile/ui/profile-form'
@@ -139,6 +140,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <AccountSection id="requests" title={t('requests.title')}>
         <RequestsAndAnswers requests={requests} answers={answers} />
       </AccountSection>
+      <AccountPages />
     </div>
   )
 }

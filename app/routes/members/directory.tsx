@@ -5,6 +5,7 @@ import { directoryChoicesPage } from '~/features/directory/model'
 import { getOwnDirectory, listDirectory, listDirectoryCountries } from '~/features/directory/queries.server'
 import { directoryFilter } from '~/features/directory/schema'
 import { MemberList } from '~/features/directory/ui/member-list'
+import { NewerWording } from '~/features/directory/ui/newer-wording'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { directoryMessages } from '~/i18n/messages/directory'
@@ -17,15 +18,16 @@ import type { Route } from './+types/directory'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
   const filter = directoryFilter(new URL(request.url).searchParams)
-  const { listing } = await getOwnDirectory(ctx)
-  return { ...(await listDirectory(ctx, filter)), countries: await listDirectoryCountries(ctx), filter, listing }
+  const { listing, isWordingNewer } = await getOwnDirectory(ctx)
+  const countries = await listDirectoryCountries(ctx)
+  return { ...(await listDirectory(ctx, filter)), countries, filter, listing, isWordingNewer }
 }
 
 export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
 
 export default function Directory({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(directoryMessages)
-  const { members, total, hasMore, page, filter, countries, listing } = loaderData
+  const { members, total, hasMore, page, filter, countries, listing, isWordingNewer } = loaderData
   const isLoading = useNavigation().state === 'loading'
   const isActive = Boolean(filter.q || filter.country || filter.member) || filter.kind !== 'all'
   const choose = (
@@ -41,6 +43,11 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
       <p className="mt-2 mb-6 text-muted">
         {t(`listing.${listing}`)} {choose}
       </p>
+      {isWordingNewer && (
+        <div className="mb-6 max-w-[60ch]">
+          <NewerWording />
+        </div>
+      )}
       <ListFilter
         label={t('filter.label')}
         isActive={isActive}

@@ -1,11 +1,13 @@
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { Outlet, useNavigation, useRevalidator } from 'react-router'
+import { FactorNotice } from '~/features/factors/ui/factor-notice'
 import { AuthProvider } from '~/features/members/ui/auth'
+import { getErasureDue } from '~/features/personal-data/queries.server'
 import { loadWaiting } from '~/features/workspace/queries.server'
 import { WorkspaceFrame } from '~/features/workspace/ui/workspace-frame'
 import { pagePath } from '~/web/page-path'
 import { requireMember } from '~/web/route-guards.server'
-import { getScope } from '~/web/scope.server'
+import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/layout'
 import '~/styles/workspace.css'
 
@@ -24,16 +26,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     user: { id, email, name },
     session: { id: session.id, expiresAt: session.expiresAt.toISOString() },
     userAccess: { role, level, isAdmin },
-    waiting: await loadWaiting(scope, pagePath(new URL(request.url))),
+    // A session that reaches nothing yet is told nothing either.
+    waiting: session.restriction ? {} : await loadWaiting(scope, pagePath(new URL(request.url))),
+    lacksFactor: session.lacksFactor && !session.restriction,
+    erasedOn: await getErasureDue(createCtx(scope)),
   }
 }
 
-export default function MembersLayout({ loaderData: { waiting, ...auth } }: Route.ComponentProps) {
+/** Lazy, because few members see it. */
+const ErasureNotice = lazy(() => import('~/features/personal-data/ui/erasure-notice'))
+
+export default function MembersLayout({
+  loaderData: { waiting, lacksFactor, erasedOn, ...auth },
+}: Route.ComponentProps) {
   const isLoading = useNavigation().state === 'loading'
   useFreshSession()
   return (
     <AuthProvider auth={{ ...auth, isLoading }}>
       <WorkspaceFrame waiting={waiting}>
+        {erasedOn && <ErasureNotice erasedOn={erasedOn} />}
+        {lacksFactor && <FactorNotice />}
         <Outlet />
       </WorkspaceFrame>
     </AuthProvider>

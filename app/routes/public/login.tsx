@@ -1,22 +1,28 @@
 import { redirect, useSearchParams } from 'react-router'
-import { findSession } from '~/auth/sessions.server'
+import { z } from 'zod'
 import { register, signIn } from '~/features/accounts/commands.server'
-import { registerRefusals, safeDestination, signInRefusals } from '~/features/accounts/model'
+import { linkFormsPerNetwork, registerRefusals, safeDestination, signInRefusals } from '~/features/accounts/model'
 import { registerInput, signInInput } from '~/features/accounts/schema'
 import { EntryPage } from '~/features/accounts/ui/entry-page'
 import { LoginTabs } from '~/features/accounts/ui/login-tabs'
 import { RegisterForm } from '~/features/accounts/ui/register-form'
 import { SignInForm } from '~/features/accounts/ui/sign-in-form'
+import { PasskeyButton } from '~/features/passkeys/ui/passkey-button'
 import { getStartAddress } from '~/features/preferences/queries.server'
+import { signInWithPasskey, startPasskeySignIn } from '~/features/proofs/commands.server'
+import { passkeySignInRefusals, secondStepPage } from '~/features/proofs/model'
+import { passkeyProofInput } from '~/features/proofs/schema'
 import { useTranslations } from '~/i18n/language'
 import { loginMessages } from '~/i18n/messages/login'
 import { Alert } from '~/ui/alert'
+import { secondStepCookie } from '~/web/cookies.server'
 import { type FormOf, form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
 import { createCtx, getScope } from '~/web/scope.server'
-import { loadSession, signedInHeaders } from '~/web/session.server'
+import { loadSession } from '~/web/session.server'
 import { useNotice } from '~/web/use-notice'
 import type { Route } from './+types/login'
+import { signedInAnswer, userAgentOf } from './signed-in-answer.server'
 
 /** Redirects users who are already signed in, to where they wanted to go. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -35,11 +41,21 @@ export const action = formActions({
     // The command limits failures itself; correct passwords are never slowed.
     perNetwork: null,
     run: async (ctx, { to, ...credentials }, { request, scope }) => {
-      const userAgent = request.headers.get('User-Agent') ?? ''
-      const started = await signIn(ctx, { ...credentials, userAgent })
-      const session = await findSession(ctx, started.token)
-      const start = await getStartAddress({ ...ctx, actor: session?.member ?? null })
-      return redirect(safeDestination(to, start), { headers: await signedInHeaders(request, scope, started) })
+      const result = await signIn(ctx, { ...credentials, userAgent: userAgentOf(request) })
+      if (!('secondStepToken' in result)) return signedInAnswer(ctx, result, { request, scope }, to)
+      const page = to ? `${secondStepPage}?${new URLSearchParams({ to })}` : secondStepPage
+      const cookie = secondStepCookie(result.secondStepToken, scope.services.settings)
+      return redirect(page, { headers: { 'Set-Cookie': cookie } })
+    },
+  }),
+  'start-passkey': form({ input: z.object({}), run: startPasskeySignIn, perNetwork: linkFormsPerNetwork }),
+  passkey: form({
+    input: passkeyProofInput,
+    reasons: passkeySignInRefusals,
+    perNetwork: linkFormsPerNetwork,
+    run: async (ctx, { to, response }, { request, scope }) => {
+      const started = await signInWithPasskey(ctx, { response, userAgent: userAgentOf(request) })
+      return signedInAnswer(ctx, started, { request, scope }, to)
     },
   }),
   register: form({ input: registerInput, run: register, reasons: registerRefusals }),
@@ -66,7 +82,23 @@ export default function Login({ loaderData: { policy } }: Route.ComponentProps) 
       {isRegisterTab ? (
         <RegisterForm form={registerForm} policy={policy} />
       ) : (
-        <SignInForm form={signInForm} policy={policy} to={query.get('to')} />
+        <>
+          <SignInForm form={signInForm} policy={policy} to={query.get('to')} />
+          <div className="mt-8 border-line border-t pt-6">
+            <PasskeyButton
+              names={{ start: 'start-passkey', finish: 'passkey' }}
+              label={t('passkey.signIn')}
+              busyLabel={t('passkey.waiting')}
+              to={query.get('to')}
+              texts={{
+                refused: t('passkey.refused'),
+                script: t('passkey.script'),
+                cancelled: t('passkey.cancelled'),
+                unsupported: t('passkey.unsupported'),
+              }}
+            />
+          </div>
+        </>
       )}
     </EntryPage>
   )

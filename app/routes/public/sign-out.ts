@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
-import { endSession } from '~/auth/sessions.server'
+import { signOut } from '~/features/profile/commands.server'
 import { endedCookie, endedHintCookie } from '~/web/cookies.server'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { loadSession } from '~/web/session.server'
@@ -14,7 +14,7 @@ export const action = formActions({
     perNetwork: null,
     run: async (ctx, _input, { request, scope }) => {
       const session = await loadSession(request, scope)
-      if (session) await endSession(ctx, session.user.id, session.id)
+      if (session) await signOut(ctx, session)
       const { settings } = scope.services
       // Deletes cached pages, so that Back shows none. Not `storage`, which holds the theme.
       const headers = new Headers({ 'Clear-Site-Data': '"cache"' })

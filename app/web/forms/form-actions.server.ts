@@ -72,6 +72,8 @@ export type FormOf<Action, Name extends string> =
 type FormOptions = {
   /** For a route without a page: the page that a form sent without JavaScript is redirected to. */
   page?: (form: FormRequest, result: FormResult) => string
+  /** The form of a POST that names none, as mail programs send it; by default the only one. */
+  unnamed?: string
 }
 
 /**
@@ -80,12 +82,13 @@ type FormOptions = {
  */
 export function formActions<Forms extends Record<string, AnyForm>>(
   forms: Forms,
-  { page }: FormOptions = {},
+  { page, unnamed }: FormOptions = {},
 ): FormAction<Forms> {
   const names = Object.keys(forms)
+  const onlyName = names.length === 1 ? names[0] : undefined
   return async ({ request, params, context, pattern }) => {
     if (request.method !== 'POST') throw data(null, { status: 405, headers: { Allow: 'GET, HEAD, POST' } })
-    const name = new URL(request.url).searchParams.get(formParameter) ?? (names.length === 1 ? names[0] : undefined)
+    const name = new URL(request.url).searchParams.get(formParameter) ?? unnamed ?? onlyName
     const definition = name !== undefined && Object.hasOwn(forms, name) ? forms[name] : undefined
     if (name === undefined || !definition) throw data(null, { status: 400 })
     const formRequest = { request, params, scope: getScope(context) }

@@ -12,8 +12,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     return result
   } catch (error) {
     if (error instanceof Response) {
-      // A redirect: to sign in again, when the text has to wait, or to the page of what was saved.
-      if (!error.headers.get('Location')?.startsWith('/login')) await forgetUnsaved(submitted)
+      await forgetUnsaved(submitted, error)
       throw error
     }
     const form = new URL(request.url).searchParams.get(formParameter) ?? ''
@@ -22,9 +21,9 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 /** Only forms that store what is typed have the field; the others do not load the code for it. */
-async function forgetUnsaved(submitted: FormData) {
+async function forgetUnsaved(submitted: FormData, redirect?: Response) {
   const name = submitted.get(unsavedField)
-  if (typeof name === 'string') await import('./unsaved-storage').then(({ unsavedForm }) => unsavedForm.remove(name))
+  if (typeof name === 'string') await import('./unsaved-storage').then((storage) => storage.forgetSaved(name, redirect))
 }
 
 /** Every field is among the lists too, since only the server knows which ones may be sent several times. */

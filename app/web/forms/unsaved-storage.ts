@@ -16,6 +16,11 @@ export const unsavedForm = {
   },
 }
 
+/** A redirect leads to the page of what was saved, or to sign in or prove who they are: then the text has to wait. */
+export function forgetSaved(name: string, redirect?: Response) {
+  if (!/^\/(login|account\/confirm)/.test(redirect?.headers.get('Location') ?? '')) unsavedForm.remove(name)
+}
+
 /** Storage may be forbidden or full: then nothing is stored. */
 function tryStorage<Result>(use: (storage: Storage) => Result): Result | null {
   try {

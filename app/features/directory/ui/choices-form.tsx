@@ -8,6 +8,7 @@ import { Form } from '~/web/forms/form'
 import { FormFailure } from '~/web/forms/form-parts'
 import { useForm } from '~/web/forms/use-form'
 import { type DirectoryField, directoryFields, directoryPage, type OwnDirectory } from '../model'
+import { NewerWording } from './newer-wording'
 
 type Props = {
   own: OwnDirectory
@@ -31,6 +32,7 @@ export function ChoicesForm({ own, values }: Props) {
       <FormFailure result={form.result ?? leave.result} />
       {isSaved && <Alert tone="success">{t('choices.saved')}</Alert>}
       {hasLeft && <Alert tone="success">{t('choices.left')}</Alert>}
+      {own.isWordingNewer && <NewerWording />}
       <p className="font-medium">{t(`listing.${own.listing}`)}</p>
       <Form form={form} className="grid gap-5">
         <div key={stored}>

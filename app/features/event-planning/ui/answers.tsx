@@ -24,7 +24,7 @@ export const Answers = ({ id, answers, total, page }: Props) => (
         Who answers what
       </h2>
       {total > 0 && (
-        <a href={`${eventPage(id)}/answers.csv`} download className={buttonClass({ variant: 'outline', size: 'sm' })}>
+        <a href={`${eventPage(id)}/answers.csv`} className={buttonClass({ variant: 'outline', size: 'sm' })}>
           Export answers
         </a>
       )}

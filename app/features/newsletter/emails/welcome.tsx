@@ -1,13 +1,15 @@
 import { TextLink } from '~/email/button-link'
 import { Paragraph, Title } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/mail-tools.server'
+import { ConsentFacts } from '~/features/consents/emails/consent-facts'
 import type { Locale } from '~/i18n/locales'
 import { linkTo } from '../model'
 
-export function welcome(
-  { t, brand, publicUrl, secretPlaceholder }: MailTools,
-  { locale }: { locale: Locale },
-): MailContent {
+type Subscription = { locale: Locale; consentText: string; consentVersion: number; confirmedAt: Date | null }
+
+export function welcome(tools: MailTools, subscription: Subscription): MailContent {
+  const { t, brand, publicUrl, secretPlaceholder } = tools
+  const { locale, consentText: words, consentVersion: version, confirmedAt } = subscription
   return {
     subject: t('newsletter.welcome.subject'),
     preview: t('newsletter.welcome.preview'),
@@ -24,6 +26,7 @@ export function welcome(
         <Title>{t('newsletter.welcome.title')}</Title>
         <Paragraph>{t('newsletter.welcome.text')}</Paragraph>
         <Paragraph>{t('newsletter.welcome.reply', { email: brand.email })}</Paragraph>
+        {confirmedAt && <ConsentFacts tools={tools} consent={{ words, version, createdAt: confirmedAt }} />}
       </>
     ),
   }

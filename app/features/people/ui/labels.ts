@@ -71,6 +71,8 @@ export const noteFields = [{ name: 'text', label: 'Note for the team' }]
 export const refusalLabels: Record<NoteForm['reason'], string> = {
   gone: 'What this page is about is no longer here. Your text is kept, to copy.',
   'not-own': 'Only who wrote a note can delete it.',
+  restricted: 'The data of this person may only be stored, so no note was added.',
+  objected: 'This person has objected to notes, so none was added.',
 }
 
 /** `12`, or `1,000+` where counting has stopped. */

@@ -1,4 +1,5 @@
 import type { SessionLimits } from '~/auth/sessions.server'
+import { responsePromise } from '~/features/contact/model'
 import { useSite } from '~/features/site/ui/use-site'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { privacyMessages } from '~/i18n/messages/privacy'
@@ -38,6 +39,11 @@ export default function PrivacyPage({ newsletterProvider, sessionLimits }: Props
       </Section>
       <Processors newsletterProvider={newsletterProvider} />
       <Rights />
+      <div id="security">
+        <Section title={t('securityTitle')}>
+          <p>{t('securityText', { email: brand.email, ...responsePromise })}</p>
+        </Section>
+      </div>
       <p className="border-line border-t pt-6 text-muted text-sm">{t('updated', { date: updated })}</p>
     </div>
   )

@@ -6,7 +6,7 @@ import { LanguageProvider } from '~/i18n/language'
 import { getMessages } from '~/i18n/load-messages'
 import type { Locale } from '~/i18n/locales'
 import { privacyMessages } from '~/i18n/messages/privacy'
-import { deviceCookie, sessionCookie, signedInHintCookie } from '~/web/cookies.server'
+import { deviceCookie, secondStepCookie, sessionCookie, signedInHintCookie } from '~/web/cookies.server'
 import { languageCookie } from '../../../../server/language'
 import { before, inBrowser, records } from '../model'
 import PrivacyPage from './privacy-page'
@@ -80,7 +80,7 @@ test('the listed cookies are the ones that are set', () => {
   const session = sessionCookie('token', 90_000, { secure: false })
   const device = deviceCookie('known', { secure: false })
   const hint = signedInHintCookie(90_000, { secure: false })
-  const set = [languageCookie('sv', false), session, hint, device]
+  const set = [languageCookie('sv', false), session, hint, secondStepCookie('token', { secure: false }), device]
   expect(cookies).toEqual(set.map((cookie) => cookie.split('=')[0]))
   expect(languageCookie('sv', true)).toContain(`Max-Age=${365 * 24 * 60 * 60}`)
   expect(device).toContain(`Max-Age=${365 * 24 * 60 * 60}`)

@@ -4,7 +4,7 @@ import { responsePromise } from '~/features/contact/model'
 import { useTranslations } from '~/i18n/language'
 import { privacyMessages } from '~/i18n/messages/privacy'
 import { Cell, Row, Table } from '~/ui/table'
-import { keptFor, records, type Span } from '../model'
+import { records, timesOf } from '../model'
 import { useSessionTimes } from './use-session-times'
 
 /** On a small screen the label is above the value, because the values are sentences. */
@@ -46,20 +46,5 @@ export function RecordsTable({ sessionLimits }: { sessionLimits: SessionLimits }
 /** The retention periods as text. */
 function useTimes() {
   const t = useTranslations(privacyMessages)
-  const formatSpan = (span: Span) =>
-    'months' in span ? t('months', { count: span.months }) : t('days', { count: span.days })
-  return {
-    requests: formatSpan(keptFor.requests),
-    unconfirmed: formatSpan(keptFor.unconfirmed),
-    unsubscribed: formatSpan(keptFor.unsubscribed),
-    statusLinks: formatSpan(keptFor.statusLinks),
-    mails: formatSpan(keptFor.mails),
-    limits: formatSpan(keptFor.limits),
-    log: formatSpan(keptFor.log),
-    securityEvents: formatSpan(keptFor.securityEvents),
-    revisions: formatSpan(keptFor.revisions),
-    interests: formatSpan(keptFor.interests),
-    drafts: formatSpan(keptFor.drafts),
-    downloads: formatSpan(keptFor.downloads),
-  }
+  return timesOf((span) => ('months' in span ? t('months', { count: span.months }) : t('days', { count: span.days })))
 }

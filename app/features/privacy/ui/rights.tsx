@@ -28,6 +28,15 @@ export function Rights() {
             ),
           })}
         </p>
+        <p className="mt-4">
+          {t.rich('rightsCopy', {
+            copy: (text) => (
+              <a href="/my-data" className={link}>
+                {text}
+              </a>
+            ),
+          })}
+        </p>
       </Section>
       <Section title={t('authoritiesTitle')}>
         <p>{t('authoritiesText')}</p>

@@ -1,6 +1,7 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, not, type SQL, sql } from 'drizzle-orm'
 import type { Member } from '~/auth/permissions'
 import { isListed, memberProfiles } from '~/db/schema/member-profiles'
+import { isRestrictedUser } from '~/db/schema/personal-data'
 import { directoryMember } from '~/features/directory/model'
 import { type Source, searched } from './source.server'
 
@@ -23,7 +24,7 @@ const otherRoles = visibleTo((audience) => sql`${audience} = 'members'`, sql`${m
 /** The members whom the directory shows to the actor, by the rule 'directory.seeField'. */
 export const directorySources = ({ role }: Member): Source[] => {
   const { nameAudience } = memberProfiles
-  const listed = isListed(memberProfiles)
+  const listed = and(isListed(memberProfiles), not(isRestrictedUser(memberProfiles.userId)))
   return [
     { ...sameRole, where: and(listed, eq(memberProfiles.role, role)) },
     { ...otherRoles, where: and(listed, ne(memberProfiles.role, role), eq(nameAudience, 'members')) },

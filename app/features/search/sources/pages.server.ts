@@ -35,6 +35,7 @@ const adminTabs = {
   organisations: '/admin/organisations',
   mail: '/admin/mail',
   activity: '/admin/activity',
+  security: '/admin/security-events',
   insights: '/admin/insights',
   settings: '/admin/settings',
 } as const

@@ -13,6 +13,7 @@ const effects: Record<ChangeableName, string> = {
   CHAT: onPages,
   UNDO_SECONDS: 'counts for every decision from now on',
   DIGEST_HOUR: 'counts for those who become admins from now on',
+  MEMBER_FACTOR: 'counts from each member’s next sign-in',
 }
 
 /** What was saved: a sentence for all settings with the same effect. */

@@ -13,6 +13,11 @@ const chatLabels = {
   inbox: 'They go to the inbox, and the team is mailed',
 }
 
+const factorLabels = {
+  optional: 'Each member chooses',
+  required: 'Everyone needs a passkey or an authenticator app',
+}
+
 type Control = { help?: string; options?: readonly Option[]; type?: 'email' | 'tel' | 'url' | 'number' }
 
 const controls: Record<ChangeableName, Control> = {
@@ -33,6 +38,10 @@ const controls: Record<ChangeableName, Control> = {
     ],
     help: 'Those who become admins get the digest at this hour, in Stockholm. Everyone can change it for themselves in Account.',
   },
+  MEMBER_FACTOR: {
+    options: optionsOf(factorLabels),
+    help: 'When it is needed, a member can sign in once without it, and sets it up at the next sign-in. Admins always need one where the site has https.',
+  },
 }
 
 const sections: { id: string; title: string; text: string; names: ChangeableName[] }[] = [
@@ -48,6 +57,12 @@ const sections: { id: string; title: string; text: string; names: ChangeableName
     title: 'The team’s day',
     text: 'How admins work. Neither is seen by visitors.',
     names: ['UNDO_SECONDS', 'DIGEST_HOUR'],
+  },
+  {
+    id: 'sign-in',
+    title: 'Signing in',
+    text: 'What members need besides their password.',
+    names: ['MEMBER_FACTOR'],
   },
 ]
 

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { userAccessLevels, users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
 import { parseCsv } from '../../../../test/csv'
+import { provenSession } from '../../../../test/members'
 import { test } from '../../../../test/test'
 import { csvName, type User } from '../model'
 import { exportUsers } from '../queries.server'
@@ -61,7 +62,7 @@ describe('what is exported', () => {
   }
 
   async function exported(ctx: Ctx, filter: Parameters<typeof exportUsers>[1]) {
-    const rows = parseCsv(await read(exportUsers({ ...ctx, actor }, filter)))
+    const rows = parseCsv(await read(exportUsers({ ...ctx, actor, ...provenSession(ctx) }, filter)))
     return rows.slice(1).map(([email]) => email)
   }
 

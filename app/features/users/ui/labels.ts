@@ -15,6 +15,8 @@ export const sortLabels: Record<UserSort, string> = {
 const refusalLabels: Record<UserRefusal, string> = {
   gone: 'This user no longer exists.',
   'last-admin': 'This is the last admin. Promote someone else first.',
+  restricted: 'The data of this person may only be stored. Lift the restriction on their page first.',
+  'own-factors': 'Change your own factors under Account, Signing in.',
   self: 'You can’t remove your own account. Another admin can.',
   ...bulkRefusalLabels,
 }
@@ -31,6 +33,10 @@ const done: Record<string, (data: UserForm['data'], mailLeaves: boolean) => { ti
   promote: () => ({ title: 'User Promoted', text: 'User has been granted admin access.' }),
   demote: () => ({ title: 'User Demoted', text: 'User no longer has admin access and has been signed out.' }),
   remove: () => ({ title: 'User Removed', text: 'The account and its sessions have been removed.' }),
+  factors: ({ email = '' }) => ({
+    title: 'Factors Removed',
+    text: `${email} has been signed out, and signs in with the password alone.`,
+  }),
   reset: ({ email = '' }, mailLeaves) => ({
     title: 'Password Reset Sent',
     text: `Password reset email sent to ${email}${mailLeaves ? '' : `, but only as a file: ${noMailLeaves}.`}`,

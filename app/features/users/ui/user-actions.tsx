@@ -73,9 +73,9 @@ export function MainUserActions({ user, actionOf, forms, isSelf, isLastAdmin }: 
 
 /** The other commands, and why some are missing. */
 export function MoreUserActions({
-  user: { id, email, role },
+  user: { id, email, role, hasFactor },
   actionOf,
-  forms: { reset },
+  forms: { reset, factors },
   isSelf,
   isLastAdmin,
 }: UserActionsProps) {
@@ -100,6 +100,18 @@ export function MoreUserActions({
           <ButtonLink to={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} variant="outline" size="sm">
             Send email
           </ButtonLink>
+          {hasFactor && !isSelf && (
+            <ConfirmButton
+              form={factors}
+              fields={{ user: id }}
+              label="Remove second factor"
+              busyLabel="Removing..."
+              question="Remove the passkeys and the authenticator app?"
+            >
+              For someone who has lost them. Make sure that it is {email} who asks: until they set up a new one, their
+              password alone is enough. They are signed out everywhere.
+            </ConfirmButton>
+          )}
         </div>
       </div>
       {isLastAdmin && <p className="text-muted text-sm">The last admin can’t be demoted or removed.</p>}

@@ -33,7 +33,7 @@ function view({ users = [user()], selected, currentUserId, admins = 2, posted }:
     hasMore: false,
     stats: { total: 1234, admins, supplier: 1, embassy: 2, hospital: 3 },
     filter: { q: 'kari', role: 'hospital', sort: 'email', page: 1 } as const,
-    selected: selected && { ...selected, hasOwnLevel: true, organisation: null },
+    selected: selected && { ...selected, hasOwnLevel: true, organisation: null, hasFactor: false },
     currentUserId,
     isLoading: false,
     settings: { page: '/admin' as const, isCompact: false, views: [] },

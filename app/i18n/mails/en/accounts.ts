@@ -22,13 +22,19 @@ export const accounts = {
     button: 'Choose a new password',
     expires: 'The link works once and expires in {minutes} minutes.',
   },
-  changed: {
-    subject: 'Your password was changed',
-    preview: 'If that was you, all is well.',
-    title: 'Your password was changed',
-    text: 'The password of your account at {host} has just been changed, and every other device has been signed out. If that was not you, choose a new one at once and write to {email}.',
-    button: 'Choose a new password',
-    why: 'You receive this because you have an account at {host}.',
+  inactive: {
+    first: {
+      subject: 'Do you still need your account at {host}?',
+      text: 'Nobody has signed in to your account at {host} for {months} months. We do not keep what nobody needs.',
+    },
+    second: {
+      subject: 'Your account at {host} will be ended soon',
+      text: 'We have asked before: nobody has signed in to your account at {host} for more than {months} months.',
+    },
+    preview: 'Sign in before {date} to keep it.',
+    title: 'Do you still need your account?',
+    end: 'Sign in before {date}, and everything stays as it is. If you do not, the account and what belongs to it will be deleted, and there is nothing you need to do.',
+    button: 'Sign in and keep the account',
   },
   invite: {
     subject: 'Your invitation to {product}',

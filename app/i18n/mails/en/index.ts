@@ -3,11 +3,14 @@ import { accessRequest } from './access-request'
 import { accounts } from './accounts'
 import { chat } from './chat'
 import { circles } from './circles'
+import { consents } from './consents'
 import { contact } from './contact'
 import { digest } from './digest'
 import { events } from './events'
 import { inbox } from './inbox'
 import { newsletter } from './newsletter'
+import { personalData } from './personal-data'
+import { securityNotices } from './security-notices'
 import { testMail } from './test-mail'
 
 /** Texts of the mails, loaded by the server only. */
@@ -24,10 +27,13 @@ export const mails = {
   accounts,
   chat,
   circles,
+  consents,
   contact,
   digest,
   events,
   inbox,
   newsletter,
+  personalData,
+  securityNotices,
   testMail,
 }

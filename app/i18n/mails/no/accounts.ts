@@ -25,13 +25,19 @@ export const accounts: Translation<typeof english> = {
     button: 'Velg et nytt passord',
     expires: 'Lenken kan brukes én gang og utløper om {minutes} minutter.',
   },
-  changed: {
-    subject: 'Passordet ditt er endret',
-    preview: 'Hvis det var deg, er alt i orden.',
-    title: 'Passordet ditt er endret',
-    text: 'Passordet til kontoen din på {host} er nettopp endret, og alle andre enheter er logget ut. Hvis det ikke var deg, velg et nytt med en gang og skriv til {email}.',
-    button: 'Velg et nytt passord',
-    why: 'Du får denne e-posten fordi du har en konto på {host}.',
+  inactive: {
+    first: {
+      subject: 'Trenger du fortsatt kontoen din på {host}?',
+      text: 'Ingen har logget inn på kontoen din på {host} på {months} måneder. Vi beholder ikke det ingen trenger.',
+    },
+    second: {
+      subject: 'Kontoen din på {host} avsluttes snart',
+      text: 'Vi har spurt før: ingen har logget inn på kontoen din på {host} på mer enn {months} måneder.',
+    },
+    preview: 'Logg inn før {date} for å beholde den.',
+    title: 'Trenger du fortsatt kontoen din?',
+    end: 'Logg inn før {date}, så blir alt som det er. Ellers slettes kontoen og det som hører til den, og du trenger ikke å gjøre noe.',
+    button: 'Logg inn og behold kontoen',
   },
   invite: {
     subject: 'Invitasjonen din til {product}',

@@ -5,11 +5,14 @@ import { accessRequest } from './access-request'
 import { accounts } from './accounts'
 import { chat } from './chat'
 import { circles } from './circles'
+import { consents } from './consents'
 import { contact } from './contact'
 import { digest } from './digest'
 import { events } from './events'
 import { inbox } from './inbox'
 import { newsletter } from './newsletter'
+import { personalData } from './personal-data'
+import { securityNotices } from './security-notices'
 import { testMail } from './test-mail'
 
 export const mails: Translation<typeof english> = {
@@ -25,10 +28,13 @@ export const mails: Translation<typeof english> = {
   accounts,
   chat,
   circles,
+  consents,
   contact,
   digest,
   events,
   inbox,
   newsletter,
+  personalData,
+  securityNotices,
   testMail,
 }

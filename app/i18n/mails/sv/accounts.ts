@@ -25,13 +25,19 @@ export const accounts: Translation<typeof english> = {
     button: 'Välj ett nytt lösenord',
     expires: 'Länken kan användas en gång och gäller i {minutes} minuter.',
   },
-  changed: {
-    subject: 'Ditt lösenord har ändrats',
-    preview: 'Om det var du är allt som det ska.',
-    title: 'Ditt lösenord har ändrats',
-    text: 'Lösenordet till ditt konto på {host} har just ändrats, och alla andra enheter har loggats ut. Om det inte var du, välj genast ett nytt och skriv till {email}.',
-    button: 'Välj ett nytt lösenord',
-    why: 'Du får det här mejlet eftersom du har ett konto på {host}.',
+  inactive: {
+    first: {
+      subject: 'Behöver du fortfarande ditt konto på {host}?',
+      text: 'Ingen har loggat in på ditt konto på {host} på {months} månader. Vi sparar inte det som ingen behöver.',
+    },
+    second: {
+      subject: 'Ditt konto på {host} avslutas snart',
+      text: 'Vi har frågat tidigare: ingen har loggat in på ditt konto på {host} på mer än {months} månader.',
+    },
+    preview: 'Logga in före {date} för att behålla det.',
+    title: 'Behöver du fortfarande ditt konto?',
+    end: 'Logga in före {date}, så blir allt som det är. Annars raderas kontot och det som hör till det, och du behöver inte göra något.',
+    button: 'Logga in och behåll kontot',
   },
   invite: {
     subject: 'Din inbjudan till {product}',

@@ -33,6 +33,19 @@ export const messages = {
     button: 'Create the first admin',
     busy: 'Creating...',
   },
+  notMe: {
+    title: 'Was this not you?',
+    text: 'Press the button if someone else did what our mail says. If it was you, close this page: nothing has changed.',
+    does: 'What the button does:',
+    sessions: 'Your account is signed out everywhere.',
+    password: 'Its password stops working, and we mail you a link to choose a new one.',
+    team: 'Our team is told, and finds out what happened.',
+    button: 'This was not me',
+    busy: 'Protecting your account...',
+    doneTitle: 'Your account is protected',
+    doneText:
+      'It is signed out everywhere, and its password no longer works. A link to choose a new one is on its way to your mailbox, and our team has been told.',
+  },
   states: {
     used: { title: 'This link has been used', text: 'It can only be used once. If that was you, sign in.' },
     revoked: {

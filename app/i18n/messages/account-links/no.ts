@@ -35,6 +35,19 @@ export const messages: Translation<typeof english> = {
     button: 'Opprett den første administratoren',
     busy: 'Oppretter...',
   },
+  notMe: {
+    title: 'Var det ikke deg?',
+    text: 'Trykk på knappen hvis noen andre har gjort det som står i e-posten vår. Hvis det var deg, lukk siden: ingenting er endret.',
+    does: 'Dette gjør knappen:',
+    sessions: 'Kontoen din logges ut overalt.',
+    password: 'Passordet slutter å virke, og vi sender deg en lenke der du velger et nytt.',
+    team: 'Teamet vårt får beskjed og finner ut hva som har skjedd.',
+    button: 'Det var ikke meg',
+    busy: 'Beskytter kontoen din...',
+    doneTitle: 'Kontoen din er beskyttet',
+    doneText:
+      'Den er logget ut overalt, og passordet virker ikke lenger. En lenke der du velger et nytt er på vei til innboksen din, og teamet vårt har fått beskjed.',
+  },
   states: {
     used: { title: 'Lenken er brukt', text: 'Den kan bare brukes én gang. Hvis det var deg, logg inn.' },
     revoked: {

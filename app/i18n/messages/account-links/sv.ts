@@ -35,6 +35,19 @@ export const messages: Translation<typeof english> = {
     button: 'Skapa den första administratören',
     busy: 'Skapar...',
   },
+  notMe: {
+    title: 'Var det inte du?',
+    text: 'Tryck på knappen om någon annan har gjort det som står i vårt mejl. Om det var du, stäng sidan: inget har ändrats.',
+    does: 'Det här gör knappen:',
+    sessions: 'Ditt konto loggas ut överallt.',
+    password: 'Lösenordet slutar gälla, och vi mejlar dig en länk där du väljer ett nytt.',
+    team: 'Vårt team får veta det och tar reda på vad som har hänt.',
+    button: 'Det var inte jag',
+    busy: 'Skyddar ditt konto...',
+    doneTitle: 'Ditt konto är skyddat',
+    doneText:
+      'Det är utloggat överallt, och lösenordet gäller inte längre. En länk där du väljer ett nytt är på väg till din inkorg, och vårt team har fått veta det.',
+  },
   states: {
     used: { title: 'Länken har använts', text: 'Den kan bara användas en gång. Om det var du, logga in.' },
     revoked: {

@@ -35,6 +35,13 @@ export const messages = {
     others: 'Sign out everywhere else',
     ended: 'Signed out there.',
   },
+  more: {
+    title: 'More about your account',
+    signIn: 'Signing in: passkeys and authenticator app',
+    securityEvents: 'Security events',
+    data: 'Your data: a copy, objection and erasure',
+    consents: 'Your consents',
+  },
   requests: {
     title: 'Your requests and answers',
     none: 'Nothing yet. Requests you send and events you answer are listed here.',

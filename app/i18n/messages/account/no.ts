@@ -38,6 +38,13 @@ export const messages: Translation<typeof english> = {
     others: 'Logg ut alle andre steder',
     ended: 'Logget ut der.',
   },
+  more: {
+    title: 'Mer om kontoen din',
+    signIn: 'Innlogging: passnøkler og autentiseringsapp',
+    securityEvents: 'Sikkerhetshendelser',
+    data: 'Opplysningene dine: kopi, innsigelse og sletting',
+    consents: 'Samtykkene dine',
+  },
   requests: {
     title: 'Forespørslene og svarene dine',
     none: 'Ingenting ennå. Forespørsler du sender og invitasjoner du svarer på, står her.',

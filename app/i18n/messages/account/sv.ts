@@ -38,6 +38,13 @@ export const messages: Translation<typeof english> = {
     others: 'Logga ut på alla andra ställen',
     ended: 'Utloggad där.',
   },
+  more: {
+    title: 'Mer om ditt konto',
+    signIn: 'Inloggning: passnycklar och autentiseringsapp',
+    securityEvents: 'Säkerhetshändelser',
+    data: 'Dina uppgifter: kopia, invändning och radering',
+    consents: 'Dina samtycken',
+  },
   requests: {
     title: 'Dina förfrågningar och svar',
     none: 'Inget ännu. Förfrågningar du skickar och inbjudningar du svarar på visas här.',

@@ -12,6 +12,7 @@ export const messages = {
     organisations: 'Organisations',
     mail: 'Mail',
     activity: 'Activity',
+    security: 'Security',
     insights: 'Insights',
     settings: 'Settings',
     import: 'Import members',

@@ -15,6 +15,7 @@ export const messages: Translation<typeof english> = {
     organisations: 'Organisasjoner',
     mail: 'E-post',
     activity: 'Hendelser',
+    security: 'Sikkerhet',
     insights: 'Innsikt',
     settings: 'Innstillinger',
     import: 'Importer medlemmer',

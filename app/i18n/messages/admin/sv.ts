@@ -15,6 +15,7 @@ export const messages: Translation<typeof english> = {
     organisations: 'Organisationer',
     mail: 'E-post',
     activity: 'Händelser',
+    security: 'Säkerhet',
     insights: 'Insikter',
     settings: 'Inställningar',
     import: 'Importera medlemmar',

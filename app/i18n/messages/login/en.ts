@@ -41,4 +41,12 @@ export const messages = {
   askedLink: 'Send it again',
   passwordReset: 'Your password has been changed. Sign in with the new one.',
   signedOut: 'You have been signed out.',
+  passkey: {
+    signIn: 'Sign in with a passkey',
+    waiting: 'Waiting for the passkey...',
+    refused: 'The passkey was not accepted. Sign in with your password, or try again.',
+    script: 'A passkey needs JavaScript and a browser that knows passkeys.',
+    cancelled: 'Nothing was sent: it was cancelled, or took too long.',
+    unsupported: 'This browser or device can’t use a passkey here.',
+  },
 }

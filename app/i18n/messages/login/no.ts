@@ -44,4 +44,12 @@ export const messages: Translation<typeof english> = {
   askedLink: 'Send den igjen',
   passwordReset: 'Passordet ditt er endret. Logg inn med det nye.',
   signedOut: 'Du er logget ut.',
+  passkey: {
+    signIn: 'Logg inn med en passnøkkel',
+    waiting: 'Venter på passnøkkelen...',
+    refused: 'Passnøkkelen ble ikke godkjent. Logg inn med passordet, eller prøv igjen.',
+    script: 'En passnøkkel krever JavaScript og en nettleser som støtter passnøkler.',
+    cancelled: 'Ingenting ble sendt: det ble avbrutt eller tok for lang tid.',
+    unsupported: 'Denne nettleseren eller enheten kan ikke bruke en passnøkkel her.',
+  },
 }

@@ -44,4 +44,12 @@ export const messages: Translation<typeof english> = {
   askedLink: 'Skicka den igen',
   passwordReset: 'Ditt lösenord har ändrats. Logga in med det nya.',
   signedOut: 'Du har loggats ut.',
+  passkey: {
+    signIn: 'Logga in med en passnyckel',
+    waiting: 'Väntar på passnyckeln...',
+    refused: 'Passnyckeln godkändes inte. Logga in med lösenordet, eller försök igen.',
+    script: 'En passnyckel kräver JavaScript och en webbläsare som stöder passnycklar.',
+    cancelled: 'Inget skickades: det avbröts eller tog för lång tid.',
+    unsupported: 'Den här webbläsaren eller enheten kan inte använda en passnyckel här.',
+  },
 }

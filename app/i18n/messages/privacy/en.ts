@@ -10,6 +10,7 @@ export const messages = {
     request: 'You asked for it, before or under an agreement: <art>Art. 6(1)(b)</art>',
     consent: 'Your consent: <art>Art. 6(1)(a)</art>',
     interest: 'Our interest in a service that works and is not abused: <art>Art. 6(1)(f)</art>',
+    duty: 'The law demands it of us: <art>Art. 6(1)(c)</art>',
     none: 'None needed: no personal data',
   },
   months: '{count, plural, one {#\u00a0month} other {#\u00a0months}}',
@@ -45,9 +46,9 @@ export const messages = {
     account: {
       occasion: 'You have an account, or are to be invited to one',
       stored:
-        'Email, name, password as a hash, language, role and level, the organisation you belong to with our notes on it, where you are signed in, your answers to events, what you downloaded, who invited you or proposed you and whom you have proposed, how you want to work here: start page, digest, saved lists, first steps',
+        'Email, name, password as a hash, your passkeys (public part, name, last use), the encrypted key of your authenticator app and recovery codes as hashes, language, role and level, when you last signed in and when we asked whether you still need it, the organisation you belong to with our notes on it, where you are signed in and when you last proved that it is you, your answers to events, what you downloaded, who invited you or proposed you and whom you have proposed, how you want to work here: start page, digest, saved lists, first steps',
       why: 'So that you can sign in and see what is yours',
-      time: 'As long as the account; what you downloaded {downloads}; an invitation {unconfirmed} after it has expired; a list of people to be invited, and a colleague whom a member has proposed, {unconfirmed}; a session {idle} after the last visit, at most {most} (admins: {adminIdle}, {adminMost})',
+      time: 'As long as the account; one that nobody signs in to for {inactive} is ended {inactiveEnded} after we have asked you, and asked again after {inactiveAskedAgain}; what you downloaded {downloads}; an invitation {unconfirmed} after it has expired; a list of people to be invited, and a colleague whom a member has proposed, {unconfirmed}; a session {idle} after the last visit, at most {most} (admins: {adminIdle}, {adminMost})',
     },
     directory: {
       occasion: 'You describe yourself to other members, or choose to be in their directory',
@@ -56,11 +57,25 @@ export const messages = {
       why: 'So that the members you choose can find you; nobody sees a field you have not chosen to show',
       time: 'What you show: until you change it or leave the directory, at once. The rest: as long as the account',
     },
+    consents: {
+      occasion: 'You agree to something, or withdraw it',
+      stored:
+        'The words you agreed to, their version and language, when and how; your account or email address; for the directory, what you chose',
+      why: 'To be able to show what you agreed to, as the law demands, and to show it to you',
+      time: 'As long as we use what you agreed to, and {unsubscribed} after that. For the directory: as long as the account',
+    },
     interests: {
       occasion: 'You say that you would come to the next event',
       stored: 'That you said so, and when',
       why: 'To tell you when one is announced',
       time: '{interests}, or until your account is closed, if that is sooner',
+    },
+    rights: {
+      occasion: 'You use your rights to your data',
+      stored:
+        'Your address, which right, when, and for a few days an encrypted copy of your data; after an erasure a number that can only be compared, and leads to nobody',
+      why: 'To do what you asked for, and to erase you again from a backup that is restored',
+      time: 'A copy {copies} at most; a restriction or an objection as long as it is in effect; the number of someone erased {erased}',
     },
     teamNotes: {
       occasion: 'We talk with you or with your organisation',
@@ -135,6 +150,8 @@ export const messages = {
       'That you are signed in, until you sign out: at the latest {idle} after your last visit and {most} after you signed in; for admins {adminIdle} and {adminMost}. Sent to us with each page.',
     signedIn:
       'A yes or no: whether someone is signed in here, so that public pages can show the way back to the members’ pages. It ends with the session and says nothing about you. Sent to us with each page.',
+    secondStep:
+      'That your password was right, for a few minutes, until you have shown your second factor. Sent to us with each page.',
     device:
       'That you have signed in from this browser before, for a year: so that wrong passwords typed by others can’t keep you out. It tells nobody who you are. Sent to us with each page.',
     recent:
@@ -167,6 +184,7 @@ export const messages = {
   },
   rightsHow:
     'Write to <mail>{email}</mail>, from the address it concerns if you can. You will have an answer within a month. You can unsubscribe from any issue of the letter yourself, with one click.',
+  rightsCopy: 'See for yourself: <copy>What do you have about me?</copy> sends you a copy of everything.',
   authoritiesTitle: 'If we disagree',
   authoritiesText: 'You may complain to the authority where you live or work:',
   countries: { sweden: 'Sweden', norway: 'Norway', finland: 'Finland' },
@@ -175,5 +193,8 @@ export const messages = {
     norway: 'Datatilsynet',
     finland: 'Office of the Data Protection Ombudsman',
   },
+  securityTitle: 'Report a security problem',
+  securityText:
+    'Write to {email} what you have found and how to see it. Please do not read or change what belongs to others, and give us time to mend it before you tell others. We answer within {hours} hours.',
   updated: 'Last changed on {date}.',
 }

@@ -19,6 +19,7 @@ export const messages: Translation<typeof english> = {
     request: 'Du har bedt om det, før eller som del av en avtale: <art>art. 6 nr. 1 bokstav b</art>',
     consent: 'Samtykket ditt: <art>art. 6 nr. 1 bokstav a</art>',
     interest: 'Vår interesse i en tjeneste som virker og ikke misbrukes: <art>art. 6 nr. 1 bokstav f</art>',
+    duty: 'Loven krever det av oss: <art>art. 6 nr. 1 bokstav c</art>',
     none: 'Trengs ikke: ingen personopplysninger',
   },
   months: '{count, plural, one {#\u00a0måned} other {#\u00a0måneder}}',
@@ -54,9 +55,9 @@ export const messages: Translation<typeof english> = {
     account: {
       occasion: 'Du har en konto, eller skal inviteres til en',
       stored:
-        'E-post, navn, passord i kodet form, språk, rolle og nivå, organisasjonen du tilhører med notatene våre om den, hvor du er logget inn, svarene dine på invitasjoner, hva du har lastet ned, hvem som har invitert eller foreslått deg og hvem du har foreslått, hvordan du vil arbeide her: startside, sammendrag, lagrede lister, første steg',
+        'E-post, navn, passord i kodet form, passnøklene dine (offentlig del, navn, siste bruk), den krypterte nøkkelen til autentiserings\u00adappen og gjenopprettings\u00adkoder i kodet form, språk, rolle og nivå, når du sist logget inn og når vi spurte om du fortsatt trenger kontoen, organisasjonen du tilhører med notatene våre om den, hvor du er logget inn og når du sist viste at det er deg, svarene dine på invitasjoner, hva du har lastet ned, hvem som har invitert eller foreslått deg og hvem du har foreslått, hvordan du vil arbeide her: startside, sammendrag, lagrede lister, første steg',
       why: 'For at du skal kunne logge inn og se det som er ditt',
-      time: 'Så lenge kontoen finnes; hva du har lastet ned, {downloads}; en invitasjon {unconfirmed} etter at den er utløpt; en liste over personer som skal inviteres, og en kollega som et medlem har foreslått, {unconfirmed}; en innlogging {idle} etter siste besøk, høyst {most} (administratorer: {adminIdle}, {adminMost})',
+      time: 'Så lenge kontoen finnes; en konto som ingen logger inn på i løpet av {inactive}, avsluttes {inactiveEnded} etter at vi har spurt deg, og spurt igjen etter {inactiveAskedAgain}; hva du har lastet ned, {downloads}; en invitasjon {unconfirmed} etter at den er utløpt; en liste over personer som skal inviteres, og en kollega som et medlem har foreslått, {unconfirmed}; en innlogging {idle} etter siste besøk, høyst {most} (administratorer: {adminIdle}, {adminMost})',
     },
     directory: {
       occasion: 'Du beskriver deg for andre medlemmer, eller velger å stå i katalogen deres',
@@ -65,11 +66,25 @@ export const messages: Translation<typeof english> = {
       why: 'For at medlemmene du velger, skal kunne finne deg; ingen ser et felt du ikke har valgt å vise',
       time: 'Det du viser: til du endrer det eller går ut av katalogen, med en gang. Resten: så lenge kontoen finnes',
     },
+    consents: {
+      occasion: 'Du samtykker til noe, eller trekker det tilbake',
+      stored:
+        'Ordene du samtykket til, versjon og språk, når og hvordan; kontoen eller e-postadressen din; for katalogen hva du valgte',
+      why: 'For å kunne vise hva du har samtykket til, som loven krever, og vise det til deg',
+      time: 'Så lenge vi bruker det du har samtykket til, og {unsubscribed} etter det. For katalogen: så lenge kontoen finnes',
+    },
     interests: {
       occasion: 'Du melder interesse for neste møte',
       stored: 'At du har gjort det, og når',
       why: 'For å gi beskjed når et møte er bestemt',
       time: '{interests}, eller så lenge kontoen finnes hvis den avsluttes før',
+    },
+    rights: {
+      occasion: 'Du bruker rettighetene til opplysningene dine',
+      stored:
+        'Adressen din, hvilken rettighet, når, og i noen dager en kryptert kopi av opplysningene dine; etter en sletting et nummer som bare kan sammenlignes og ikke fører til noen',
+      why: 'For å gjøre det du ba om, og for å slette deg igjen fra en sikkerhetskopi som gjenopprettes',
+      time: 'En kopi høyst {copies}; en begrensning eller innsigelse så lenge den gjelder; nummeret til en som er slettet {erased}',
     },
     teamNotes: {
       occasion: 'Vi snakker med deg eller organisasjonen din',
@@ -145,6 +160,8 @@ export const messages: Translation<typeof english> = {
       'At du er logget inn, til du logger ut: senest {idle} etter siste besøk og {most} etter innloggingen; for administratorer {adminIdle} og {adminMost}. Sendes til oss med hver side.',
     signedIn:
       'Et ja eller nei: om noen er logget inn her, slik at de åpne sidene kan vise veien tilbake til medlemssidene. Den opphører med innloggingen og sier ingenting om deg. Sendes til oss med hver side.',
+    secondStep:
+      'At passordet var riktig, i noen minutter, til du har vist den ekstra faktoren. Sendes til oss med hver side.',
     device:
       'At du har logget inn fra denne nettleseren før, i ett år: slik at andres feil passord ikke kan stenge deg ute. Den røper ikke for noen hvem du er. Sendes til oss med hver side.',
     recent:
@@ -177,6 +194,7 @@ export const messages: Translation<typeof english> = {
   },
   rightsHow:
     'Skriv til <mail>{email}</mail>, gjerne fra adressen det gjelder. Du får svar innen en måned. Nyhetsbrevet avslutter du selv, med ett klikk i et hvilket som helst nummer.',
+  rightsCopy: 'Se selv: <copy>Hva har dere om meg?</copy> sender deg en kopi av alt.',
   authoritiesTitle: 'Hvis vi er uenige',
   authoritiesText: 'Du kan klage til myndigheten der du bor eller arbeider:',
   countries: { sweden: 'Sverige', norway: 'Norge', finland: 'Finland' },
@@ -185,5 +203,8 @@ export const messages: Translation<typeof english> = {
     norway: 'Datatilsynet',
     finland: 'Dataombudsmannens byrå',
   },
+  securityTitle: 'Meld fra om et sikkerhetsproblem',
+  securityText:
+    'Skriv til {email} hva du har funnet, og hvordan det kan ses. Ikke les eller endre det som tilhører andre, og gi oss tid til å rette det før du forteller det til andre. Vi svarer innen {hours} timer.',
   updated: 'Sist endret {date}.',
 }

@@ -19,6 +19,7 @@ export const messages: Translation<typeof english> = {
     request: 'Du har bett om det, inför eller enligt ett avtal: <art>art. 6.1 b</art>',
     consent: 'Ditt samtycke: <art>art. 6.1 a</art>',
     interest: 'Vårt intresse av en tjänst som fungerar och inte missbrukas: <art>art. 6.1 f</art>',
+    duty: 'Lagen kräver det av oss: <art>art. 6.1 c</art>',
     none: 'Behövs inte: inga personuppgifter',
   },
   months: '{count, plural, one {#\u00a0månad} other {#\u00a0månader}}',
@@ -54,9 +55,9 @@ export const messages: Translation<typeof english> = {
     account: {
       occasion: 'Du har ett konto, eller ska bjudas in till ett',
       stored:
-        'E-post, namn, lösenord i kodad form, språk, roll och nivå, organisationen du tillhör med våra anteckningar om den, var du är inloggad, dina svar på inbjudningar, vad du har laddat ner, vem som har bjudit in eller föreslagit dig och vem du har föreslagit, hur du vill arbeta här: startsida, sammandrag, sparade listor, första steg',
+        'E-post, namn, lösenord i kodad form, dina passnycklar (offentlig del, namn, senaste användning), den krypterade nyckeln till din autentiserings\u00adapp och återställnings\u00adkoder i kodad form, språk, roll och nivå, när du senast loggade in och när vi frågade om du fortfarande behöver kontot, organisationen du tillhör med våra anteckningar om den, var du är inloggad och när du senast visade att det är du, dina svar på inbjudningar, vad du har laddat ner, vem som har bjudit in eller föreslagit dig och vem du har föreslagit, hur du vill arbeta här: startsida, sammandrag, sparade listor, första steg',
       why: 'För att du ska kunna logga in och se det som är ditt',
-      time: 'Så länge kontot finns; vad du har laddat ner {downloads}; en inbjudan {unconfirmed} efter att den har löpt ut; en lista över personer som ska bjudas in, och en kollega som en medlem har föreslagit, {unconfirmed}; en inloggning {idle} efter senaste besöket, som längst {most} (administratörer: {adminIdle}, {adminMost})',
+      time: 'Så länge kontot finns; ett konto som ingen loggar in på under {inactive} avslutas {inactiveEnded} efter att vi har frågat dig, och frågat igen efter {inactiveAskedAgain}; vad du har laddat ner {downloads}; en inbjudan {unconfirmed} efter att den har löpt ut; en lista över personer som ska bjudas in, och en kollega som en medlem har föreslagit, {unconfirmed}; en inloggning {idle} efter senaste besöket, som längst {most} (administratörer: {adminIdle}, {adminMost})',
     },
     directory: {
       occasion: 'Du beskriver dig för andra medlemmar, eller väljer att synas i deras katalog',
@@ -65,11 +66,25 @@ export const messages: Translation<typeof english> = {
       why: 'För att de medlemmar du väljer ska kunna hitta dig; ingen ser en uppgift som du inte har valt att visa',
       time: 'Det du visar: tills du ändrar det eller lämnar katalogen, genast. Resten: så länge kontot finns',
     },
+    consents: {
+      occasion: 'Du samtycker till något, eller tar tillbaka det',
+      stored:
+        'Orden du samtyckte till, deras version och språk, när och hur; ditt konto eller din e-postadress; för katalogen vad du valde',
+      why: 'För att kunna visa vad du samtyckt till, som lagen kräver, och visa det för dig',
+      time: 'Så länge vi använder det du samtyckt till, och {unsubscribed} därefter. För katalogen: så länge kontot finns',
+    },
     interests: {
       occasion: 'Du anmäler intresse för nästa träff',
       stored: 'Att du har gjort det, och när',
       why: 'För att höra av oss när en träff är bestämd',
       time: '{interests}, eller så länge kontot finns om det avslutas tidigare',
+    },
+    rights: {
+      occasion: 'Du använder dina rättigheter till dina uppgifter',
+      stored:
+        'Din adress, vilken rättighet, när, och i några dagar en krypterad kopia av dina uppgifter; efter en radering ett nummer som bara kan jämföras och inte leder till någon',
+      why: 'För att göra det du bad om, och för att radera dig igen ur en säkerhetskopia som återställs',
+      time: 'En kopia högst {copies}; en begränsning eller invändning så länge den gäller; numret för någon som raderats {erased}',
     },
     teamNotes: {
       occasion: 'Vi talar med dig eller din organisation',
@@ -145,6 +160,8 @@ export const messages: Translation<typeof english> = {
       'Att du är inloggad, tills du loggar ut: senast {idle} efter ditt senaste besök och {most} efter inloggningen; för administratörer {adminIdle} och {adminMost}. Skickas till oss med varje sida.',
     signedIn:
       'Ett ja eller nej: om någon är inloggad här, så att de öppna sidorna kan visa vägen tillbaka till medlemssidorna. Den upphör med inloggningen och säger inget om dig. Skickas till oss med varje sida.',
+    secondStep:
+      'Att lösenordet stämde, i några minuter, tills du har visat din andra faktor. Skickas till oss med varje sida.',
     device:
       'Att du har loggat in från den här webbläsaren förut, i ett år: så att andras felaktiga lösenord inte kan stänga dig ute. Den avslöjar inte för någon vem du är. Skickas till oss med varje sida.',
     recent:
@@ -177,6 +194,7 @@ export const messages: Translation<typeof english> = {
   },
   rightsHow:
     'Skriv till <mail>{email}</mail>, gärna från den adress det gäller. Du får svar inom en månad. Nyhetsbrevet avslutar du själv, med ett klick i vilket nummer som helst.',
+  rightsCopy: 'Se själv: <copy>Vad har ni om mig?</copy> skickar dig en kopia av allt.',
   authoritiesTitle: 'Om vi inte är överens',
   authoritiesText: 'Du kan klaga hos myndigheten där du bor eller arbetar:',
   countries: { sweden: 'Sverige', norway: 'Norge', finland: 'Finland' },
@@ -185,5 +203,8 @@ export const messages: Translation<typeof english> = {
     norway: 'Datatilsynet',
     finland: 'Dataombudsmannens byrå',
   },
+  securityTitle: 'Rapportera ett säkerhetsproblem',
+  securityText:
+    'Skriv till {email} vad du har hittat och hur det kan ses. Läs eller ändra inte det som tillhör andra, och ge oss tid att rätta det innan du berättar för andra. Vi svarar inom {hours} timmar.',
   updated: 'Senast ändrad {date}.',
 }

@@ -1,0 +1,71 @@
+import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm'
+import { encode } from 'uqr'
+import { decrypt } from '~/auth/encryption.server'
+import { needsFactor } from '~/auth/factor-policy'
+import { hasFreshProof } from '~/auth/fresh-proof.server'
+import { authorize } from '~/auth/permissions'
+import { totpAddress } from '~/auth/totp.server'
+import { passkeys, recoveryCodes, totpSecrets } from '~/db/schema/factors'
+import type { Ctx } from '~/web/ctx.server'
+import type { Factors, TotpSetUp } from './model'
+
+/** What the key of the encrypted secrets is derived for. */
+export const totpPurpose = 'totp'
+
+/** How many factors of each kind an account has. Recovery codes only replace one that was lost. */
+export async function countFactors({ db }: Pick<Ctx, 'db'>, userId: string) {
+  const [ofPasskeys] = await db.select({ count: count() }).from(passkeys).where(eq(passkeys.userId, userId))
+  const [totp] = await db
+    .select({ userId: totpSecrets.userId })
+    .from(totpSecrets)
+    .where(and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt)))
+  const [ofCodes] = await db
+    .select({ count: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
+  return { passkeys: ofPasskeys?.count ?? 0, hasTotp: totp !== undefined, recoveryCodes: ofCodes?.count ?? 0 }
+}
+
+/** Which ways of the second step an account has. */
+export async function getSecondSteps(ctx: Pick<Ctx, 'db'>, userId: string) {
+  const { passkeys, hasTotp, recoveryCodes } = await countFactors(ctx, userId)
+  return { hasPasskey: passkeys > 0, hasTotp, hasRecoveryCodes: recoveryCodes > 0 }
+}
+
+export async function hasFactor(ctx: Pick<Ctx, 'db'>, userId: string) {
+  const { hasPasskey, hasTotp } = await getSecondSteps(ctx, userId)
+  return hasPasskey || hasTotp
+}
+
+/** The person's own factors. */
+export async function getFactors(ctx: Ctx): Promise<Factors> {
+  const { actor, db } = ctx
+  authorize(actor, 'account.see', actor?.userId ?? '')
+  const { userId, isAdmin } = actor
+  const { id, name, createdAt, lastUsedAt } = passkeys
+  const listed = await db
+    .select({ id, name, createdAt, lastUsedAt })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(createdAt), asc(id))
+  const [totp] = await db.select().from(totpSecrets).where(eq(totpSecrets.userId, userId))
+  // Only after a fresh proof: whoever finds an open session must not learn a secret that the owner then confirms.
+  const isSetUp = totp && !totp.confirmedAt && hasFreshProof(ctx)
+  return {
+    passkeys: listed,
+    totpSince: totp?.confirmedAt ?? null,
+    setUp: isSetUp ? describeSetUp(ctx, userId, actor.email, totp.secret) : null,
+    recoveryCodesLeft: (await countFactors(ctx, userId)).recoveryCodes,
+    isNeeded: needsFactor(ctx.factorPolicy, isAdmin),
+    isAdmin,
+  }
+}
+
+/** Null when the server has another secret than at the time: the set-up has to be begun again. */
+function describeSetUp({ keyedHash, brand }: Ctx, userId: string, email: string, sealed: string): TotpSetUp | null {
+  const secret = decrypt(keyedHash, totpPurpose, userId, sealed)
+  if (!secret) return null
+  const { data, size } = encode(totpAddress(secret, brand.product, email), { ecc: 'M', border: 4 })
+  const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return { secret: secret.replaceAll(/(.{4})(?=.)/g, '$1 '), qr: { size, path: modules.join('') } }
+}

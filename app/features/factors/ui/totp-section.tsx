@@ -1,0 +1,108 @@
+import { useFormatter, useTranslations } from '~/i18n/language'
+import { factorsMessages } from '~/i18n/messages/factors'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { TextField } from '~/ui/field'
+import { Form } from '~/web/forms/form'
+import { FormFailure } from '~/web/forms/form-parts'
+import { useForm } from '~/web/forms/use-form'
+import type { AddedFactor, TotpSetUp } from '../model'
+import { RecoveryCodes } from './recovery-codes'
+import { refusalKey } from './refusal-key'
+
+type Props = { since: string | null; setUp: TotpSetUp | null }
+
+/** The forms share one fetcher, so that only the last one sent has a result. */
+const key = 'totp'
+
+export function TotpSection({ since, setUp }: Props) {
+  const t = useTranslations(factorsMessages)
+  const format = useFormatter()
+  const start = useForm<{ data: undefined; reason: string }>('start-totp', { key })
+  const confirm = useForm<{ data: AddedFactor; reason: string }>('confirm-totp', { key })
+  const remove = useForm<{ data: undefined; reason: string }>('remove-totp', { key })
+  const reason = refusalKey(start.reason ?? remove.reason ?? (confirm.reason === 'code' ? undefined : confirm.reason))
+  return (
+    <div className="grid gap-5">
+      <FormFailure result={start.result ?? confirm.result ?? remove.result} />
+      {reason && <Alert tone="danger">{t(`refused.${reason}`)}</Alert>}
+      {confirm.result?.state === 'done' && <Alert tone="success">{t('totp.confirmed')}</Alert>}
+      {remove.result?.state === 'done' && <Alert tone="success">{t('totp.removed')}</Alert>}
+      {confirm.data?.codes && <RecoveryCodes codes={confirm.data.codes} />}
+      {since ? (
+        <>
+          <p>{t('totp.since', { date: format.dateTime(new Date(since), { dateStyle: 'medium' }) })}</p>
+          <Form form={remove} className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <Button type="submit" variant="outline" size="sm" busy={remove.isSending} busyLabel={t('totp.removing')}>
+              {t('totp.remove')}
+            </Button>
+            <span className="text-muted text-sm">{t('totp.removeText')}</span>
+          </Form>
+        </>
+      ) : (
+        <>
+          {!setUp && <p className="text-muted">{t('totp.none')}</p>}
+          {setUp && (
+            <Form form={confirm} className="grid gap-5">
+              <SetUp {...setUp} />
+              <TextField
+                name="code"
+                label={t('totp.code')}
+                required
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={12}
+                error={confirm.reason === 'code' ? t('refused.code') : confirm.errorOf('code')}
+              />
+              <Button
+                type="submit"
+                busy={confirm.isSending}
+                busyLabel={t('totp.confirming')}
+                className="justify-self-start"
+              >
+                {t('totp.confirm')}
+              </Button>
+            </Form>
+          )}
+          <Form form={start}>
+            <Button
+              type="submit"
+              variant={setUp ? 'link' : 'outline'}
+              size={setUp ? 'sm' : 'default'}
+              busy={start.isSending}
+              busyLabel={t('totp.starting')}
+            >
+              {setUp ? t('totp.restart') : t('totp.start')}
+            </Button>
+          </Form>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Dark on light in both themes: many apps can't read an inverted code. */
+function SetUp({ secret, qr: { size, path } }: TotpSetUp) {
+  const t = useTranslations(factorsMessages, 'totp')
+  return (
+    <>
+      <p>{t('scan')}</p>
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={t('qr')}
+        shapeRendering="crispEdges"
+        className="size-52 rounded-sm"
+      >
+        <rect width={size} height={size} fill="white" />
+        <path d={path} fill="black" />
+      </svg>
+      <dl className="text-sm">
+        <dt className="text-muted">{t('key')}</dt>
+        <dd>
+          <code className="wrap-anywhere text-base">{secret}</code>
+        </dd>
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,271 @@
+import { eq } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, vi } from 'vitest'
+import { auditLog } from '~/db/schema/audit-log'
+import { insightDownloads } from '~/db/schema/insights'
+import { mails } from '~/db/schema/mails'
+import { memberProfiles } from '~/db/schema/member-profiles'
+import { dataExports, erasures, processingLimits } from '~/db/schema/personal-data'
+import { securityEvents } from '~/db/schema/security-events'
+import { userAccessLevels, users } from '~/db/schema/users'
+import { queueMail } from '~/email/mails.server'
+import { listDirectory } from '~/features/directory/queries.server'
+import { directoryFilter } from '~/features/directory/schema'
+import { addPersonNote } from '~/features/people/commands.server'
+import { deleteOrphanedFile, fileOrphaned } from '~/features/uploads/jobs.server'
+import { changeRole } from '~/features/users/commands.server'
+import type { Ctx } from '~/web/ctx.server'
+import { canaryAddress, canaryWord, plantCanary } from '../../../test/canary'
+import { asMember, provenSession } from '../../../test/members'
+import { committing, queued, test, work } from '../../../test/test'
+import {
+  askForCopy,
+  changeObjection,
+  confirmCopy,
+  deleteExpiredCopies,
+  erasePersonByAdmin,
+  fetchCopy,
+  keepPersonByAdmin,
+  liftRestriction,
+  requestCopy,
+  requestErasure,
+  restrictPerson,
+  takeBackErasure,
+} from './commands.server'
+import { copyRequested, eraseWhenDue, erasureDue, mailConfirmLink, mailErasure, makeCopy } from './jobs.server'
+import { copyLifetimeMs, erasureWaitMs } from './model'
+import { getLinkState, getOwnData } from './queries.server'
+
+const later = <Context extends Ctx>(ctx: Context, ms: number) => ({ ...ctx, now: new Date(ctx.now.getTime() + ms) })
+
+/** The token in the newest mail of this kind. */
+async function tokenOf({ db }: Ctx, template: string) {
+  const rows = await db.select().from(mails).where(eq(mails.template, template))
+  return rows.at(-1)?.secret ?? ''
+}
+
+const kinds = async ({ db }: Ctx) => (await db.select().from(securityEvents)).map(({ kind }) => kind)
+
+test('a member gets an encrypted zip with all of their data, and only the link opens it', { timeout: 60_000 }, async ({
+  ctx: base,
+}) => {
+  const { person, inCopy } = await plantCanary(base)
+  await base.db.delete(dataExports)
+  const ctx = {
+    ...base,
+    actor: { ...person, role: 'hospital', level: 'entry', isAdmin: true } as const,
+    ...provenSession(base),
+  }
+  await requestCopy(ctx)
+  await requestCopy(ctx)
+  expect(await queued(ctx, copyRequested)).toHaveLength(1)
+  expect((await getOwnData(ctx)).copy?.status).toBe('queued')
+  await work(ctx, makeCopy)
+  await work(ctx, makeCopy)
+  expect((await getOwnData(ctx)).copy?.status).toBe('ready')
+
+  const [row] = await ctx.db.select().from(dataExports)
+  const stored = Buffer.from(await new Response(ctx.files.read(row?.fileKey ?? '')).arrayBuffer())
+  expect(stored.includes(canaryWord) || stored.includes('data.json')).toBe(false)
+
+  const token = await tokenOf(ctx, 'data.ready')
+  expect(row?.hash).not.toContain(token)
+  expect(await getLinkState(ctx, token)).toMatchObject({ state: 'download' })
+  const files = unzipSync(await fetchCopy({ ...ctx, actor: null }, { token }))
+  const [json, html] = ['data.json', 'index.html'].map((name) => strFromU8(files[name] ?? new Uint8Array()))
+  expect(inCopy.filter((word) => !json?.includes(word))).toEqual([])
+  expect(html).toContain('<html lang="')
+  expect(html).toContain(canaryAddress)
+  expect(strFromU8(files['files/1-team.png'] ?? new Uint8Array())).toBe('a picture')
+  await expect(fetchCopy(ctx, { token: `${token}x` })).rejects.toThrow('gone')
+  expect(await kinds(ctx)).toEqual(expect.arrayContaining(['copy.requested', 'copy.made', 'copy.fetched']))
+})
+
+test('a copy whose file was changed is not opened', async ({ ctx: base }) => {
+  const ctx = await asMember(base)
+  await requestCopy(ctx)
+  await work(ctx, makeCopy)
+  const [row] = await ctx.db.select().from(dataExports)
+  const key = row?.fileKey ?? ''
+  const bytes = new Uint8Array(await new Response(ctx.files.read(key)).arrayBuffer())
+  bytes[40] = (bytes[40] ?? 0) ^ 1
+  await ctx.files.put(key, bytes)
+  await expect(fetchCopy(ctx, { token: await tokenOf(ctx, 'data.ready') })).rejects.toThrow()
+})
+
+test('after 72 hours the link ends, and file and row are deleted', async ({ ctx: base }) => {
+  const ctx = await asMember(base)
+  await requestCopy(ctx)
+  await work(ctx, makeCopy)
+  const [row] = await ctx.db.select().from(dataExports)
+  await deleteExpiredCopies(later(ctx, copyLifetimeMs - 1000))
+  expect(await ctx.db.$count(dataExports)).toBe(1)
+  const ended = later(ctx, copyLifetimeMs + 1000)
+  await expect(fetchCopy(ended, { token: await tokenOf(ctx, 'data.ready') })).rejects.toThrow('gone')
+  await deleteExpiredCopies(ended)
+  await work(ctx, deleteOrphanedFile)
+  expect(await ctx.db.$count(dataExports)).toBe(0)
+  expect(await ctx.files.has(row?.fileKey ?? '')).toBe(false)
+})
+
+test('when it can never be made, the page says so, and it can be asked for again', async ({ ctx: base }) => {
+  const ctx = await asMember(base)
+  await requestCopy(ctx)
+  const broken = { ...ctx, files: { ...ctx.files, put: () => Promise.reject(new Error('The disk is full')) } }
+  await expect(work(broken, makeCopy)).rejects.toThrow('full')
+  expect((await getOwnData(ctx)).copy?.status).toBe('queued')
+  await expect(work(broken, makeCopy, { isLast: true })).rejects.toThrow('full')
+  expect((await getOwnData(ctx)).copy?.status).toBe('failed')
+  await requestCopy(later(ctx, 1000))
+  expect((await getOwnData(ctx)).copy?.status).toBe('queued')
+})
+
+test('someone without an account confirms the address first; a few mails a day at most', async ({ ctx }) => {
+  const email = 'visitor@b.example'
+  for (const minutes of [0, 1, 20, 40, 60]) {
+    await askForCopy(later(ctx, minutes * 60_000), { email })
+    for (const payload of await queued(ctx, { name: 'copy.asked' }))
+      await mailConfirmLink.run(later(ctx, minutes * 60_000), payload, { isLast: false })
+    await ctx.db.execute(`delete from pgboss.job where name = 'copy.asked'`)
+  }
+  expect(await ctx.db.$count(mails, eq(mails.template, 'data.confirm'))).toBe(3)
+  const at = later(ctx, 61 * 60_000)
+  const token = await tokenOf(ctx, 'data.confirm')
+  expect(await getLinkState(at, token)).toMatchObject({ state: 'confirm' })
+  await expect(fetchCopy(at, { token })).rejects.toThrow('gone')
+  await confirmCopy(at, { token })
+  await expect(confirmCopy(at, { token })).rejects.toThrow('gone')
+  await work(at, makeCopy)
+  const files = unzipSync(await fetchCopy(at, { token: await tokenOf(ctx, 'data.ready') }))
+  expect(strFromU8(files['data.json'] ?? new Uint8Array())).toContain(email)
+})
+
+test('two clicks at once start one copy, and one erasure', async ({ database, jobs }) => {
+  const ctx = await asMember(committing(database, jobs))
+  await asMember(committing(database, jobs), { isAdmin: true })
+  await Promise.all([requestCopy(ctx), requestCopy(ctx), requestErasure(ctx), requestErasure(ctx)])
+  expect(await queued(ctx, copyRequested)).toHaveLength(1)
+  expect(await queued(ctx, erasureDue)).toHaveLength(1)
+})
+
+test('an erasure waits seven days, can be taken back, and then leaves nothing', async ({ ctx: base }) => {
+  const { person } = await plantCanary(base)
+  await base.db.delete(erasures)
+  const ctx = {
+    ...base,
+    actor: { ...person, role: 'hospital', level: 'entry', isAdmin: true } as const,
+    ...provenSession(base),
+  }
+  const deliver = vi.fn(async () => {})
+  const atEnd = { ...later(ctx, erasureWaitMs), actor: null, deliver }
+  await requestErasure(ctx)
+  await work(ctx, mailErasure)
+  expect(await ctx.db.$count(mails, eq(mails.template, 'data.erasure'))).toBe(1)
+  expect((await getOwnData(ctx)).erasedOn).toEqual(atEnd.now)
+  await takeBackErasure(ctx)
+  await work(atEnd, eraseWhenDue)
+  expect(await ctx.db.$count(users, eq(users.id, person.userId))).toBe(1)
+
+  await requestErasure(ctx)
+  await work({ ...later(ctx, erasureWaitMs - 1000), actor: null, deliver }, eraseWhenDue)
+  expect(await ctx.db.$count(users, eq(users.id, person.userId))).toBe(1)
+  await work(atEnd, eraseWhenDue)
+  await work(atEnd, eraseWhenDue)
+  expect(await ctx.db.$count(users, eq(users.id, person.userId))).toBe(0)
+  expect(deliver).toHaveBeenCalledOnce()
+  expect(deliver).toHaveBeenCalledWith(expect.objectContaining({ to: { name: '', address: canaryAddress } }))
+  const log = await ctx.db.select().from(auditLog).where(eq(auditLog.objectId, person.userId))
+  expect(log.map(({ objectName }) => objectName)).toEqual([expect.stringMatching(/^erased person [\da-f]{10}$/)])
+  expect(await kinds(ctx)).toEqual(expect.arrayContaining(['erasure.requested', 'erasure.taken-back', 'erasure.done']))
+})
+
+test('the only admin can’t be erased, not even one who became it meanwhile', async ({ ctx: base }) => {
+  const admin = await asMember(base, { isAdmin: true })
+  await expect(requestErasure(admin)).rejects.toThrow('last-admin')
+  const other = await asMember(base, { isAdmin: true })
+  await requestErasure(admin)
+  await base.db.update(userAccessLevels).set({ isAdmin: false }).where(eq(userAccessLevels.userId, other.actor.userId))
+  const atEnd = { ...later(base, erasureWaitMs), deliver: async () => {} }
+  await work(atEnd, eraseWhenDue)
+  expect(await base.db.$count(users, eq(users.id, admin.actor.userId))).toBe(1)
+  const [row] = await base.db.select().from(erasures)
+  expect(row?.dueAt.getTime()).toBeGreaterThan(atEnd.now.getTime())
+})
+
+test('a mail server that is down delays the erasure, and does not stop it', async ({ ctx: base }) => {
+  const ctx = await asMember(base)
+  await requestErasure(ctx)
+  const deliver = () => Promise.reject(new Error('no server'))
+  const atEnd = { ...later(base, erasureWaitMs), deliver }
+  await expect(work(atEnd, eraseWhenDue)).rejects.toThrow('no server')
+  expect(await base.db.$count(users, eq(users.id, ctx.actor.userId))).toBe(1)
+  await work(atEnd, eraseWhenDue, { isLast: true })
+  expect(await base.db.$count(users, eq(users.id, ctx.actor.userId))).toBe(0)
+})
+
+test('an admin starts and ends an erasure and a restriction, each with a line in the log', async ({ ctx: base }) => {
+  const admin = await asMember(base, { isAdmin: true })
+  const member = await asMember(base)
+  const input = { person: member.actor.userId }
+  for (const command of [erasePersonByAdmin, keepPersonByAdmin, restrictPerson, liftRestriction]) {
+    await command(admin, input)
+    await command(admin, input)
+    await expect(command(member, input)).rejects.toThrow(/person\./)
+  }
+  const log = await base.db.select().from(auditLog)
+  expect(log.map(({ action }) => action)).toEqual([
+    'person.erasure-requested',
+    'person.erasure-taken-back',
+    'person.restricted',
+    'person.restriction-lifted',
+  ])
+  await expect(erasePersonByAdmin(admin, { person: crypto.randomUUID() })).rejects.toThrow('gone')
+})
+
+test('what is restricted is only stored: no mail but about the account, no change, no note', async ({ ctx: base }) => {
+  const admin = await asMember(base, { isAdmin: true })
+  const member = await asMember(base)
+  const { userId, email } = member.actor
+  await restrictPerson(admin, { person: userId })
+  const mail = {
+    locale: 'en',
+    to: { name: '', address: email.toUpperCase() },
+    subject: '',
+    html: '',
+    text: '',
+  } as const
+  expect(await queueMail(base, { ...mail, key: 'a', template: 'event.invited' })).toBe(false)
+  expect(await queueMail(base, { ...mail, key: 'b', template: 'account.reset' })).toBe(true)
+  await expect(changeRole(admin, { user: [userId], role: 'hospital' })).rejects.toThrow('restricted')
+  const note = { note: crypto.randomUUID(), text: 'x', person: userId }
+  await expect(addPersonNote(admin, note)).rejects.toThrow('restricted')
+  await liftRestriction(admin, { person: userId })
+  expect(await queueMail(base, { ...mail, key: 'a', template: 'event.invited' })).toBe(true)
+  await addPersonNote(admin, note)
+})
+
+test('what is restricted is not in the directory', async ({ ctx: base }) => {
+  const admin = await asMember(base, { isAdmin: true })
+  const member = await asMember(base, { name: 'Quilla Northfeather' })
+  const { userId, role } = member.actor
+  await base.db.insert(memberProfiles).values({ userId, role, name: 'Quilla Northfeather', nameAudience: 'members' })
+  const viewer = await asMember(base)
+  const filter = directoryFilter(new URLSearchParams('q=Northfeather'))
+  expect((await listDirectory(viewer, filter)).total).toBe(1)
+  await restrictPerson(admin, { person: userId })
+  expect((await listDirectory(viewer, filter)).total).toBe(0)
+})
+
+test('who objects gets no notes', async ({ ctx: base }) => {
+  const admin = await asMember(base, { isAdmin: true })
+  const member = await asMember(base)
+  await changeObjection(true)(member)
+  const note = { note: crypto.randomUUID(), text: 'x', person: member.actor.userId }
+  await expect(addPersonNote(admin, note)).rejects.toThrow('objected')
+  expect((await getOwnData(member)).hasObjected).toBe(true)
+  await changeObjection(false)(member)
+  await addPersonNote(admin, note)
+  expect(await base.db.$count(processingLimits)).toBe(1)
+  expect(await base.db.$count(insightDownloads)).toBe(0)
+  expect(await queued(base, fileOrphaned)).toEqual([])
+})

@@ -1,0 +1,86 @@
+import { defaultLocale, type Locale } from '~/i18n/locales'
+
+/** Whose data it is. `userId` is null for someone without an account; the address is in lower case. */
+export type Person = { userId: string | null; email: string }
+
+/** The parts of the copy, in this order. */
+export const parts = [
+  'account',
+  'profile',
+  'organisation',
+  'invitations',
+  'requests',
+  'messages',
+  'newsletter',
+  'events',
+  'downloads',
+  'mails',
+  'notes',
+  'work',
+  'log',
+] as const
+export type Part = (typeof parts)[number]
+
+/** Rows of one table in the copy. */
+export type CopiedTable = {
+  part: Part
+  table: string
+  rows: Record<string, unknown>[]
+  /** An erasure deletes them; others stay, without the person. */
+  isDeleted: boolean
+}
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+/** How long the link to a copy works. The file is deleted then. */
+export const copyHours = 72
+export const copyLifetimeMs = copyHours * hour
+/** How long someone without an account has to confirm that the address is theirs. */
+export const confirmHours = 24
+export const confirmLifetimeMs = confirmHours * hour
+/** How many such links one address gets in a day, and how soon the next one. */
+export const confirmLimits = { most: 3, perMs: day, pauseMs: 10 * 60 * 1000 }
+
+/** How long an erasure can be taken back. */
+export const erasureDays = 7
+export const erasureWaitMs = erasureDays * day
+
+export const ownDataPath = '/account/data'
+/** For people without an account, and for everyone who has the link to a copy. */
+export const copyPath = '/my-data'
+
+/** The link in a mail: to confirm the address, or to download the copy. */
+export function copyLink(site: URL, token: string, locale: Locale) {
+  const url = new URL(copyPath, site)
+  if (locale !== defaultLocale) url.searchParams.set('lang', locale)
+  url.searchParams.set('token', token)
+  return url.href
+}
+
+type CopyState = 'unconfirmed' | 'queued' | 'ready' | 'failed'
+
+/** The rights of a person that are in effect. */
+export type PersonLimits = {
+  /** The data may only be stored. */
+  isRestricted: boolean
+  /** No notes of the team, and no record of downloads. */
+  hasObjected: boolean
+  /** When everything will be erased; null when it will not. */
+  erasedOn: Date | null
+}
+
+export type OwnData = PersonLimits & {
+  email: string
+  /** The latest copy that was asked for, unless it is gone already. */
+  copy: { status: CopyState; expiresAt: Date | null } | null
+  counts: { part: Part; count: number }[]
+}
+
+export const erasureRefusals = ['last-admin', 'gone'] as const
+export type ErasureRefusal = (typeof erasureRefusals)[number]
+
+/** What a link on the page of copies is for; `gone` when it has ended or is unknown. */
+export type LinkState = 'confirm' | 'download' | 'gone'
+
+export const copyRefusals = ['gone'] as const

@@ -1,0 +1,81 @@
+import { and, desc, eq, gt, inArray, ne, or } from 'drizzle-orm'
+import { authorize } from '~/auth/permissions'
+import { hashOf } from '~/auth/tokens.server'
+import { dataExports, erasures, processingLimits } from '~/db/schema/personal-data'
+import { userAccessLevels } from '~/db/schema/users'
+import type { Ctx } from '~/web/ctx.server'
+import type { LinkState, OwnData, Part, PersonLimits } from './model'
+import { parts } from './model'
+import { collectRows } from './sources/collect.server'
+
+/** What the page about the actor's own data shows. */
+export async function getOwnData(ctx: Ctx): Promise<OwnData> {
+  const { db, actor, now } = ctx
+  authorize(actor, 'account.see', actor?.userId ?? '')
+  const { email } = actor
+  const isCurrent = or(ne(dataExports.status, 'ready'), gt(dataExports.expiresAt, now))
+  const [copy] = await db
+    .select({ status: dataExports.status, expiresAt: dataExports.expiresAt })
+    .from(dataExports)
+    .where(and(eq(dataExports.email, email), inArray(dataExports.status, ['queued', 'ready', 'failed']), isCurrent))
+    .orderBy(desc(dataExports.createdAt))
+    .limit(1)
+  return { email, copy: copy ?? null, counts: await countParts(ctx, actor), ...(await getLimits(ctx, email)) }
+}
+
+/** What an erasure would delete. */
+async function countParts(ctx: Ctx, { userId, email }: { userId: string; email: string }) {
+  const copied = await collectRows(ctx, { userId, email })
+  const counts = new Map<Part, number>()
+  for (const { part, rows } of copied.filter(({ isDeleted }) => isDeleted))
+    counts.set(part, (counts.get(part) ?? 0) + rows.length)
+  return parts.flatMap((part) => {
+    const count = counts.get(part)
+    return count ? [{ part, count }] : []
+  })
+}
+
+/** The rights that are in effect for a person; for the person's own page and for that of admins, which authorize. */
+async function getLimits({ db }: Ctx, email: string): Promise<PersonLimits> {
+  const [limits] = await db.select().from(processingLimits).where(eq(processingLimits.email, email))
+  const [erasure] = await db.select({ dueAt: erasures.dueAt }).from(erasures).where(eq(erasures.email, email))
+  return {
+    isRestricted: Boolean(limits?.restrictedAt),
+    hasObjected: Boolean(limits?.objectedAt),
+    erasedOn: erasure?.dueAt ?? null,
+  }
+}
+
+export async function getPersonLimits(ctx: Ctx, email: string): Promise<PersonLimits> {
+  authorize(ctx.actor, 'person.see')
+  return getLimits(ctx, email)
+}
+
+/** When the actor's data will be erased; null when it will not. */
+export async function getErasureDue({ db, actor }: Ctx): Promise<Date | null> {
+  if (!actor) return null
+  const [erasure] = await db.select({ dueAt: erasures.dueAt }).from(erasures).where(eq(erasures.email, actor.email))
+  return erasure?.dueAt ?? null
+}
+
+/** What the link with this token is for. */
+export async function getLinkState({ db, now }: Ctx, token: string): Promise<{ state: LinkState; until: Date | null }> {
+  const [row] = await db
+    .select({ status: dataExports.status, expiresAt: dataExports.expiresAt })
+    .from(dataExports)
+    .where(and(eq(dataExports.hash, hashOf(token)), gt(dataExports.expiresAt, now)))
+  if (row?.status === 'unconfirmed') return { state: 'confirm', until: row.expiresAt }
+  if (row?.status === 'ready') return { state: 'download', until: row.expiresAt }
+  return { state: 'gone', until: null }
+}
+
+/** Locks the rows of all admins: of two who leave at once one stays. */
+export async function isLastAdmin({ db }: Ctx, userId: string | null): Promise<boolean> {
+  const admins = await db
+    .select({ id: userAccessLevels.userId })
+    .from(userAccessLevels)
+    .where(eq(userAccessLevels.isAdmin, true))
+    .orderBy(userAccessLevels.userId)
+    .for('update')
+  return admins.length === 1 && admins[0]?.id === userId
+}

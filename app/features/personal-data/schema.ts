@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { emailAddress } from '~/lib/input'
+
+/** A token of another form than ours becomes empty, which matches no link. */
+const token = z
+  .string()
+  .regex(/^[\w-]{1,200}$/)
+  .catch('')
+
+export const copyAddressInput = z.object({ email: emailAddress.transform((email) => email.toLowerCase()) })
+export const copyTokenInput = z.object({ token })
+export const eraseInput = z.object({ agree: z.literal('yes', { error: 'required' }) })
+export const nothingInput = z.object({})

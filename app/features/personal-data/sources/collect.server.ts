@@ -1,0 +1,44 @@
+import { eq, getTableColumns, getTableName } from 'drizzle-orm'
+import { z } from 'zod'
+import { media } from '~/db/schema/media'
+import { users } from '~/db/schema/users'
+import type { Ctx } from '~/web/ctx.server'
+import type { CopiedTable, Person } from '../model'
+import type { PersonalTable } from './rows.server'
+import { personalTables } from './tables.server'
+
+export async function personOf({ db }: Pick<Ctx, 'db'>, address: string): Promise<Person> {
+  const email = address.toLowerCase()
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return { userId: user?.id ?? null, email }
+}
+
+/** Everything about a person, table by table; tables without a row of theirs are left out. */
+export async function collectRows({ db }: Pick<Ctx, 'db'>, person: Person): Promise<CopiedTable[]> {
+  const copied: CopiedTable[] = []
+  for (const line of personalTables) {
+    const rows = await db.select().from(line.table).where(line.rows(person))
+    if (rows.length === 0) continue
+    const names = copiedColumns(line)
+    const shown = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name))))
+    const reduced = line.reduce ? shown.map((row) => line.reduce?.(row, person) ?? row) : shown
+    const isDeleted = line.erasure === 'delete' || line.erasure === 'with'
+    copied.push({ part: line.part, table: getTableName(line.table), rows: reduced, isDeleted })
+  }
+  return copied
+}
+
+/** Without what the database computes from other columns. */
+function copiedColumns({ table, hidden = [], shown }: PersonalTable) {
+  const stored = Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated)
+  const names = stored.map(([name]) => name)
+  return new Set(shown ?? names.filter((name) => !hidden.includes(name)))
+}
+
+const picture = z.object({ fileKey: z.string(), fileName: z.string() })
+
+/** The files among the rows: the pictures that the person has uploaded, by the key in the store. */
+export const filesIn = (copied: CopiedTable[]) =>
+  copied
+    .filter(({ table }) => table === getTableName(media))
+    .flatMap(({ rows }) => rows.map((row) => picture.parse(row)))

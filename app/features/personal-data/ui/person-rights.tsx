@@ -1,0 +1,75 @@
+import { ActionNotice, noticeFor } from '~/features/admin/ui/action-notice'
+import { ConfirmButton } from '~/features/admin/ui/confirm-button'
+import { Timestamp } from '~/features/admin/ui/timestamp'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { Form } from '~/web/forms/form'
+import { useForm } from '~/web/forms/use-form'
+import { type ErasureRefusal, erasureDays, type PersonLimits } from '../model'
+
+type RightsForm = { data: undefined; reason: ErasureRefusal }
+
+const refused: Record<ErasureRefusal, string> = {
+  'last-admin': 'This is the only admin. Make someone else an admin first.',
+  gone: 'Nothing of this person is left.',
+}
+
+/** Restriction and erasure of a person's data, on the page that admins have about them. */
+export function PersonRights({ isRestricted, hasObjected, erasedOn }: PersonLimits) {
+  const key = 'rights of the person'
+  const erase = useForm<RightsForm>('erase', { key })
+  const keep = useForm<RightsForm>('keep', { key })
+  const restrict = useForm<RightsForm>('restrict', { key })
+  const lift = useForm<RightsForm>('lift', { key })
+  return (
+    <section aria-labelledby="rights-title" className="grid content-start gap-4">
+      <h2 id="rights-title" className="text-xl">
+        Rights to their data
+      </h2>
+      <ActionNotice notice={noticeFor(erase.settled, { refused })} />
+      {erasedOn && (
+        <Alert tone="danger" title="Will be erased">
+          <Timestamp at={erasedOn} />
+        </Alert>
+      )}
+      {isRestricted && (
+        <Alert title="Restricted">Only stored: no mails but about the account, not listed, not changed.</Alert>
+      )}
+      {hasObjected && <Alert title="Has objected">No notes about them, and no record of downloads.</Alert>}
+      <div className="flex flex-wrap gap-2.5">
+        {isRestricted ? (
+          <Form form={lift}>
+            <Button type="submit" variant="outline" size="sm" busy={lift.isBusy} busyLabel="Lifting...">
+              Lift the restriction
+            </Button>
+          </Form>
+        ) : (
+          <Form form={restrict}>
+            <Button type="submit" variant="outline" size="sm" busy={restrict.isBusy} busyLabel="Restricting...">
+              Restrict
+            </Button>
+          </Form>
+        )}
+        {erasedOn ? (
+          <Form form={keep}>
+            <Button type="submit" variant="outline" size="sm" busy={keep.isBusy} busyLabel="Taking back...">
+              Don’t erase
+            </Button>
+          </Form>
+        ) : (
+          <ConfirmButton
+            form={erase}
+            fields={{}}
+            label="Erase"
+            busyLabel="Asking..."
+            question="Erase everything about this person?"
+          >
+            After {erasureDays} days the account, requests, messages, mails, notes and invitations are deleted, and
+            their address is replaced in every other text. Until then this can be taken back here, or by the person.
+            What stays is the log, without their name. They get a mail now and one at the end.
+          </ConfirmButton>
+        )}
+      </div>
+    </section>
+  )
+}

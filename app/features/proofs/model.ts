@@ -1,0 +1,12 @@
+/** Why the second step of a sign-in is refused. `expired`: it has to begin again with the password. */
+export const secondStepRefusals = ['code', 'passkey', 'expired'] as const
+export const passkeySignInRefusals = ['passkey'] as const
+
+/** Why a proof is refused. `factor`: a password is not enough for someone who has a second factor. */
+export const proofRefusals = ['password', 'code', 'passkey', 'factor'] as const
+export type ProofRefusal = (typeof proofRefusals)[number] | (typeof secondStepRefusals)[number]
+
+/** Which ways to prove who they are someone has. */
+export type ProofWays = { hasPasskey: boolean; hasTotp: boolean; hasRecoveryCodes: boolean }
+
+export const secondStepPage = '/login/second-step'

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { findChallenge } from '~/auth/challenges.server'
+import { authorize } from '~/auth/permissions'
+import { userAccessLevels, users } from '~/db/schema/users'
+import { getSecondSteps } from '~/features/factors/queries.server'
+import { maySignIn } from '~/lib/sign-in-policy'
+import type { Ctx } from '~/web/ctx.server'
+import type { ProofWays } from './model'
+
+/** The account, unless the policy no longer allows it to sign in. */
+export async function findAccount(ctx: Ctx, userId: string) {
+  const [row] = await ctx.db
+    .select({ userId: users.id, email: users.email, isAdmin: userAccessLevels.isAdmin })
+    .from(users)
+    .innerJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
+    .where(eq(users.id, userId))
+  return row && maySignIn(ctx.signInPolicy, ctx.brand.domain, row.email) ? row : undefined
+}
+
+/** The account whose password was right, as long as its second step is open. */
+export async function findSecondStep(ctx: Ctx, token: string) {
+  const userId = await findChallenge(ctx, 'second-step', token)
+  return userId ? findAccount(ctx, userId) : undefined
+}
+
+/** The ways of the second step; undefined when there is none under way. */
+export async function getSecondStepWays(ctx: Ctx, token: string): Promise<ProofWays | undefined> {
+  const account = await findSecondStep(ctx, token)
+  return account && getSecondSteps(ctx, account.userId)
+}
+
+/** The ways in which the person can prove who they are. Without any of them the password is asked for. */
+export async function getProofWays(ctx: Ctx): Promise<ProofWays> {
+  authorize(ctx.actor, 'account.see', ctx.actor?.userId ?? '')
+  return getSecondSteps(ctx, ctx.actor.userId)
+}

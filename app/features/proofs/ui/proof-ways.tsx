@@ -1,0 +1,63 @@
+import { PasswordFailure } from '~/features/accounts/ui/password-failure'
+import { PasskeyButton } from '~/features/passkeys/ui/passkey-button'
+import { useTranslations } from '~/i18n/language'
+import { factorsMessages } from '~/i18n/messages/factors'
+import { Button } from '~/ui/button'
+import { TextField } from '~/ui/field'
+import { Form } from '~/web/forms/form'
+import { useForm } from '~/web/forms/use-form'
+import type { ProofWays as Ways } from '../model'
+
+type Props = Ways & { to: string | null; submit: string; submitting: string }
+
+/** The passkey, and the field for a code: what a second step and a fresh proof have in common. */
+export function ProofWays({ hasPasskey, hasTotp, hasRecoveryCodes, to, submit, submitting }: Props) {
+  const t = useTranslations(factorsMessages)
+  const form = useForm<{ data: undefined; reason: string }>('code')
+  const label = hasTotp ? t('ways.code') : t('ways.recoveryOnly')
+  return (
+    <div className="grid gap-6">
+      {hasPasskey && (
+        <PasskeyButton
+          names={{ start: 'start-passkey', finish: 'passkey' }}
+          label={t('ways.passkey')}
+          busyLabel={t('ways.passkeyBusy')}
+          variant="default"
+          to={to}
+          texts={{
+            refused: t('refused.passkey'),
+            script: t('failure.script'),
+            cancelled: t('failure.cancelled'),
+            unsupported: t('failure.unsupported'),
+          }}
+        />
+      )}
+      {(hasTotp || hasRecoveryCodes) && (
+        <Form form={form} className="grid gap-5">
+          {hasPasskey && <p className="text-muted text-sm">{t('ways.or')}</p>}
+          <PasswordFailure result={form.result} />
+          {to && <input type="hidden" name="to" value={to} />}
+          <TextField
+            name="code"
+            label={label}
+            required
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+            error={form.reason === 'code' ? t('refused.code') : form.errorOf('code')}
+          />
+          <Button
+            type="submit"
+            variant={hasPasskey ? 'outline' : 'default'}
+            busy={form.isBusy}
+            busyLabel={submitting}
+            className="justify-self-start"
+          >
+            {submit}
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}

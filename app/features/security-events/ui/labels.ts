@@ -1,0 +1,62 @@
+import type { Period, SecurityEventDetails, SecurityEventKind, SecurityEventOutcome } from '../model'
+
+/** On admin pages, which are in English. */
+export const kindLabels: Record<SecurityEventKind, string> = {
+  'session.started': 'Signed in',
+  'session.refused': 'Wrong sign-in',
+  'session.ended': 'Signed out',
+  'account.created': 'Opened the account',
+  'account.reported': 'Reported: this was not me',
+  'account.ended': 'Account ended',
+  'password.reset-requested': 'Asked for a new password',
+  'password.changed': 'Changed the password',
+  'factor.added': 'Added a way to sign in',
+  'factor.removed': 'Removed a way to sign in',
+  'recovery-codes.made': 'Made recovery codes',
+  'proof.given': 'Proved who they are',
+  'proof.refused': 'Wrong proof',
+  'user.role-changed': 'Role changed',
+  'user.level-changed': 'Level changed',
+  'user.promoted': 'Made an admin',
+  'user.demoted': 'Admin’s rights taken back',
+  'user.removed': 'Account removed',
+  'access.refused': 'Asked for an admin page',
+  'data.exported': 'Downloaded a file of data',
+  'person.read': 'Person’s page read',
+  'mail.read': 'Mail read',
+  'security-events.read': 'Security events read',
+  'copy.requested': 'Asked for a copy of their data',
+  'copy.made': 'Copy of data made',
+  'copy.fetched': 'Copy of data downloaded',
+  'erasure.requested': 'Erasure requested',
+  'erasure.taken-back': 'Erasure taken back',
+  'erasure.done': 'Data erased',
+  'restriction.set': 'Processing restricted',
+  'restriction.lifted': 'Restriction lifted',
+  'objection.made': 'Objected to processing',
+  'objection.withdrawn': 'Objection withdrawn',
+}
+
+/** A kind that this program does not know, as after a downgrade, is shown by its name. */
+export const kindLabel = (kind: string) => Object.entries(kindLabels).find(([known]) => known === kind)?.[1] ?? kind
+
+export const outcomeLabels: Record<SecurityEventOutcome, string> = { done: 'Done', refused: 'Refused' }
+
+export const periodLabels: Record<Exclude<Period, 'all'>, string> = {
+  day: 'Last 24 hours',
+  week: 'Last 7 days',
+  month: 'Last 30 days',
+  quarter: 'Last 90 days',
+}
+
+/** Details that say enough without their name; the others are shown with it. */
+const plainDetails = ['with', 'device', 'export', 'origin']
+
+export function detailsText({ from, to, isNewDevice, isAdmin, ...details }: SecurityEventDetails): string {
+  const change = from === undefined && to === undefined ? [] : [`${from} → ${to}`]
+  const others = Object.entries(details).map(([name, value]) =>
+    plainDetails.includes(name) ? String(value) : `${name}: ${value}`,
+  )
+  const flags = [isNewDevice === true && 'new browser', isAdmin === true && 'admin'].filter((flag) => flag !== false)
+  return [...change, ...others, ...flags].join(', ') || 'None'
+}

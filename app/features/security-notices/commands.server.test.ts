@@ -1,0 +1,236 @@
+import { eq, like } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { rememberDevice } from '~/auth/known-devices.server'
+import { hashPassword } from '~/auth/passwords.server'
+import { findSession, startSession } from '~/auth/sessions.server'
+import { passkeys, totpSecrets } from '~/db/schema/factors'
+import { mails } from '~/db/schema/mails'
+import { securityEvents } from '~/db/schema/security-events'
+import { sessions, users } from '~/db/schema/users'
+import { requestPasswordReset, resetPassword, signIn } from '~/features/accounts/commands.server'
+import { mailReset } from '~/features/accounts/jobs.server'
+import { getLink } from '~/features/accounts/queries.server'
+import { demoteUser, promoteUser } from '~/features/users/commands.server'
+import { locales } from '~/i18n/locales'
+import type { Ctx } from '~/web/ctx.server'
+import { asAdmin, asMember, newSession } from '../../../test/members'
+import { committing, queued, test, work } from '../../../test/test'
+import { reportNotMe } from './commands.server'
+import { enqueueSecurityNotice, mailAccountReported, mailSecurityNotice, securityNotice } from './jobs.server'
+import { noticeKinds } from './model'
+
+const password = 'fjord-ridge-aurora-41'
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0'
+const email = 'kari@sykehus.example'
+
+const later = (ctx: Ctx, minutes: number): Ctx => ({ ...ctx, now: new Date(ctx.now.getTime() + minutes * 60_000) })
+const days = 24 * 60
+
+async function addMember(ctx: Ctx, address = email) {
+  const member = await asMember(ctx, { email: address, name: 'Kari Berg' })
+  const { userId } = member.actor
+  await ctx.db
+    .update(users)
+    .set({ passwordHash: await hashPassword(password), createdAt: ctx.now })
+    .where(eq(users.id, userId))
+  return { userId, signIn: (from: Ctx) => signIn(from, { email: address, password, userAgent }) }
+}
+
+/** Without the marks that keep mail programs from making links of addresses. */
+const plain = (text: string | undefined) => text?.replaceAll('\u200b', '')
+
+const mailsTo = ({ db }: Ctx, address: string) => db.select().from(mails).where(eq(mails.toAddress, address))
+const kindsOf = async ({ db }: Ctx, userId: string) =>
+  (await db.select().from(securityEvents).where(eq(securityEvents.userId, userId)).orderBy(securityEvents.number)).map(
+    ({ kind }) => kind,
+  )
+
+/** The token of a notice that was mailed to the member. */
+async function noticeToken(ctx: Ctx, userId: string, address = email) {
+  await enqueueSecurityNotice(ctx, { userId, what: 'password-changed', address })
+  await work(ctx, mailSecurityNotice)
+  return (await mailsTo(ctx, address)).at(-1)?.secret ?? ''
+}
+
+describe('a sign-in from a new browser', () => {
+  test('is told with time, browser and network, but not the first sign-in of an account', async ({ ctx }) => {
+    const from = { ...ctx, network: '203.0.113.0/24' }
+    const member = await addMember(ctx)
+    await member.signIn(from)
+    expect(await queued(ctx, securityNotice)).toEqual([])
+    await member.signIn(later(from, 5))
+    await work(ctx, mailSecurityNotice)
+    const [mail] = await mailsTo(ctx, email)
+    expect(mail?.subject).toBe('A sign-in from a new browser')
+    expect(mail?.text).toContain('Chrome, Linux')
+    expect(mail?.text).toContain('203.0.113.0/24')
+    expect(mail?.text).toMatch(/16 November 2026.* 10:05/)
+    expect(mail?.text).toContain('https://nordbro.example/not-me?token=')
+  })
+
+  test('is not told from a browser that is known', async ({ ctx }) => {
+    const member = await addMember(ctx)
+    await member.signIn(ctx)
+    const signal = AbortSignal.timeout(10_000)
+    const deviceCookie = rememberDevice(ctx, undefined, email)
+    await member.signIn({ ...ctx, client: { network: '192.0.2.1', deviceCookie, signal } })
+    expect(await queued(ctx, securityNotice)).toEqual([])
+  })
+
+  test('is told for an account whose earlier events are too old to be kept', async ({ ctx }) => {
+    const member = await addMember(ctx)
+    await ctx.db.update(users).set({ createdAt: new Date('2024-01-01') })
+    await member.signIn(ctx)
+    expect(await queued(ctx, securityNotice)).toHaveLength(1)
+  })
+})
+
+describe('promotion', () => {
+  test('is told to the person and to every admin, with the link for who did it', async ({ ctx }) => {
+    const admin = await asAdmin(ctx, 'first@nordbro.example')
+    await asAdmin(ctx, 'second@nordbro.example')
+    const { userId } = await addMember(ctx)
+    await promoteUser(admin, { user: userId })
+    await work(ctx, mailSecurityNotice)
+    await work(ctx, mailSecurityNotice)
+    const [[mine, ...more], [first], [second]] = await Promise.all([
+      mailsTo(ctx, email),
+      mailsTo(ctx, 'first@nordbro.example'),
+      mailsTo(ctx, 'second@nordbro.example'),
+    ])
+    expect(more).toEqual([])
+    expect(mine).toMatchObject({ subject: 'You are an administrator now', template: 'account.promoted' })
+    expect(plain(first?.subject)).toBe('kari@sykehus.example is an administrator now')
+    expect(first?.text).toContain('/not-me?token=')
+    expect(second?.text).not.toContain('/not-me')
+    expect(second?.text).toContain(`https://nordbro.example/admin/people/${userId}`)
+    expect(plain(second?.text)).toContain('first@nordbro.example')
+    expect(await getLink(ctx, ['not-me'], first?.secret ?? '')).toMatchObject({ link: { userId: admin.actor.userId } })
+  })
+
+  test('taking it back is told too', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const other = await asAdmin(ctx, email)
+    await demoteUser(admin, { user: other.actor.userId })
+    await work(ctx, mailSecurityNotice)
+    expect(await mailsTo(ctx, email)).toMatchObject([{ subject: 'You are no longer an administrator' }])
+    expect(await mailsTo(ctx, admin.actor.email)).toMatchObject([{ template: 'admins.demoted' }])
+  })
+})
+
+test.for(locales)('every notice has a subject, a text and the link, in %s', async (locale, { ctx }) => {
+  const { actor } = await asMember(ctx, { email, locale })
+  for (const what of noticeKinds) await enqueueSecurityNotice(ctx, { userId: actor.userId, what })
+  await work(ctx, mailSecurityNotice)
+  const sent = await mailsTo(ctx, email)
+  expect(new Set(sent.map(({ subject }) => subject)).size).toBe(noticeKinds.length)
+  for (const { text, html, secretPlaceholder } of sent) {
+    expect(text).toContain(`/not-me?token=${secretPlaceholder}&lang=${locale}`)
+    expect(html).toContain(`/not-me?token=${secretPlaceholder}`)
+    expect(`${text}${html}`).not.toContain('securityNotices.')
+  }
+})
+
+describe('this was not me', () => {
+  test('ends sessions, blocks the password until it is reset, and tells the admins', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const { userId, signIn } = await addMember(ctx)
+    const session = await startSession(ctx, newSession(userId))
+    await reportNotMe(ctx, { token: await noticeToken(ctx, userId) })
+    expect(await findSession(ctx, session.token)).toBeUndefined()
+    await expect(signIn(ctx)).rejects.toThrow('domain')
+
+    await work(ctx, mailAccountReported)
+    const [told] = await mailsTo(ctx, admin.actor.email)
+    expect(plain(told?.subject)).toBe('kari@sykehus.example reports: this was not me')
+    expect(told?.text).toContain(`/admin/security-events?person=${userId}`)
+
+    await work(ctx, mailReset)
+    const reset = (await mailsTo(ctx, email)).find(({ template }) => template === 'account.reset')
+    const next = 'quite-another-47-words'
+    expect(await resetPassword(ctx, { token: reset?.secret ?? '', password: next })).toBe(email)
+    expect(await kindsOf(ctx, userId)).toEqual([
+      'account.reported',
+      'session.refused',
+      'password.reset-requested',
+      'password.changed',
+    ])
+  })
+
+  test('works once, for seven days, and only with a link of a notice', async ({ ctx }) => {
+    const { userId } = await addMember(ctx)
+    const token = await noticeToken(ctx, userId)
+    await expect(reportNotMe(later(ctx, 7 * days + 1), { token })).rejects.toThrow('link')
+    await reportNotMe(later(ctx, 7 * days - 1), { token })
+    await expect(reportNotMe(ctx, { token })).rejects.toThrow('link')
+    await requestPasswordReset(ctx, { email })
+    await work(ctx, mailReset)
+    const reset = (await mailsTo(ctx, email)).find(({ template }) => template === 'account.reset')
+    await expect(reportNotMe(ctx, { token: reset?.secret ?? '' })).rejects.toThrow('link')
+    await expect(resetPassword(ctx, { token, password })).rejects.toThrow('link')
+  })
+
+  test('of two who press at once one reports', async ({ database, jobs }) => {
+    const ctx = committing(database, jobs)
+    const { userId } = await addMember(ctx)
+    const token = await noticeToken(ctx, userId)
+    const results = await Promise.allSettled([reportNotMe(ctx, { token }), reportNotMe(ctx, { token })])
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect((await kindsOf(ctx, userId)).filter((kind) => kind === 'account.reported')).toHaveLength(1)
+  })
+
+  test('reading the link changes nothing', async ({ ctx }) => {
+    const { userId } = await addMember(ctx)
+    const token = await noticeToken(ctx, userId)
+    await startSession(ctx, newSession(userId))
+    expect(await getLink(ctx, ['not-me'], token)).toMatchObject({ state: 'open' })
+    expect(await getLink(ctx, ['not-me'], token)).toMatchObject({ state: 'open' })
+    expect(await ctx.db.select().from(sessions)).toHaveLength(1)
+  })
+
+  test('from the address before a change, the account gets that address back', async ({ ctx }) => {
+    const { userId } = await addMember(ctx)
+    const token = await noticeToken(ctx, userId)
+    await ctx.db.update(users).set({ email: 'thief@elsewhere.example' }).where(eq(users.id, userId))
+    await requestPasswordReset(ctx, { email: 'thief@elsewhere.example' })
+    await work(ctx, mailReset)
+    const [theirs] = await mailsTo(ctx, 'thief@elsewhere.example')
+    expect(await reportNotMe(later(ctx, 1), { token })).toEqual({ email })
+    await expect(
+      resetPassword(ctx, { token: theirs?.secret ?? '', password: 'quite-another-47-words' }),
+    ).rejects.toThrow('link')
+    await work(later(ctx, 1), mailReset)
+    expect((await mailsTo(ctx, email)).map(({ template }) => template)).toContain('account.reset')
+  })
+
+  test('an address that another account has by now is not taken from it', async ({ ctx }) => {
+    const { userId } = await addMember(ctx)
+    const token = await noticeToken(ctx, userId)
+    await ctx.db.update(users).set({ email: 'new@elsewhere.example' }).where(eq(users.id, userId))
+    await asMember(ctx, { email })
+    expect(await reportNotMe(ctx, { token })).toEqual({ email: 'new@elsewhere.example' })
+  })
+})
+
+test('no event and no job of a notice has an address or a name', async ({ ctx }) => {
+  const { userId, signIn } = await addMember(ctx)
+  await signIn(ctx)
+  await signIn(ctx)
+  const stored = [await queued(ctx, securityNotice), await ctx.db.select().from(securityEvents)]
+  expect(JSON.stringify(stored)).not.toMatch(/kari|berg|sykehus/i)
+  expect(await kindsOf(ctx, userId)).toEqual(['session.started', 'session.started'])
+  expect(await ctx.db.select().from(mails).where(like(mails.key, '%kari%'))).toEqual([])
+})
+
+test('‘This was not me’ removes a factor that was just added, and none from before', async ({ ctx }) => {
+  const { userId } = await addMember(ctx)
+  const key = { userId, publicKey: '', counter: 0 }
+  await ctx.db.insert(passkeys).values([
+    { ...key, name: 'Own', credentialId: 'own', createdAt: later(ctx, -60).now },
+    { ...key, name: 'Thief', credentialId: 'thief', createdAt: ctx.now },
+  ])
+  await ctx.db.insert(totpSecrets).values({ userId, secret: '', confirmedAt: ctx.now, createdAt: later(ctx, -60).now })
+  await reportNotMe(ctx, { token: await noticeToken(ctx, userId) })
+  expect((await ctx.db.select().from(passkeys)).map(({ name }) => name)).toEqual(['Own'])
+  expect(await ctx.db.$count(totpSecrets)).toBe(1)
+})

@@ -1,0 +1,46 @@
+import { ButtonLink } from '~/email/button-link'
+import { Facts, Paragraph, Title } from '~/email/frame'
+import type { MailContent, MailTools } from '~/email/mail-tools.server'
+import { linkLifetimes, linkTo } from '~/features/accounts/model'
+import { personPage } from '~/features/people/model'
+import type { Locale } from '~/i18n/locales'
+import { timeIn } from './time'
+
+type Change = {
+  what: 'promoted' | 'demoted'
+  at: Date
+  user: { id: string; email: string }
+  /** Unknown when they are no admin any more. */
+  actor: { email: string } | undefined
+  /** Whether the mail is for the admin who did it: only they can say that it was not them. */
+  isActor: boolean
+}
+
+/** Tells an admin that someone became an admin, or is none any more. */
+export function adminNotice(tools: MailTools, locale: Locale, { what, at, user, actor, isActor }: Change): MailContent {
+  const { t, publicUrl, secretPlaceholder } = tools
+  const facts: [string, string][] = [[t('securityNotices.when'), timeIn(tools, at)]]
+  if (actor) facts.push([t('securityNotices.admins.by'), actor.email])
+  const notMe = linkTo(publicUrl, 'not-me', secretPlaceholder, locale)
+  const page = new URL(personPage(user.id), publicUrl).href
+  return {
+    subject: t(`securityNotices.admins.${what}`, { email: user.email }),
+    preview: t('securityNotices.admins.preview'),
+    footnote: t('securityNotices.admins.why', { host: publicUrl.host }),
+    isUnsigned: true,
+    body: (
+      <>
+        <Title>{t(`securityNotices.admins.${what}`, { email: user.email })}</Title>
+        <Facts facts={facts} />
+        <Paragraph>
+          {isActor
+            ? t('securityNotices.notMeText', { days: linkLifetimes.notMeDays })
+            : t('securityNotices.admins.text')}
+        </Paragraph>
+        <ButtonLink href={isActor ? notMe : page}>
+          {isActor ? t('securityNotices.notMe') : t('securityNotices.admins.button')}
+        </ButtonLink>
+      </>
+    ),
+  }
+}

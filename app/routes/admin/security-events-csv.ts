@@ -1,0 +1,15 @@
+import { recordExport } from '~/features/security-events/commands.server'
+import { eventsCsv } from '~/features/security-events/exports/files.server'
+import { exportSecurityEvents } from '~/features/security-events/queries.server'
+import { securityEventFilter } from '~/features/security-events/schema'
+import { csvAnswer } from '~/lib/csv.server'
+import { getCtx } from '~/web/scope.server'
+import type { Route } from './+types/security-events-csv'
+
+/** The events that match the filter in the address; all without one. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = getCtx(context)
+  const batches = exportSecurityEvents(ctx, securityEventFilter(new URL(request.url).searchParams))
+  await recordExport(ctx, 'security-events')
+  return csvAnswer(eventsCsv(batches), `security-events-${ctx.now.toISOString().slice(0, 10)}.csv`)
+}

@@ -1,0 +1,67 @@
+import { redirect, useSearchParams } from 'react-router'
+import { z } from 'zod'
+import { safeDestination } from '~/features/accounts/model'
+import { useAuth } from '~/features/members/ui/auth'
+import { proveByCode, proveByPasskey, proveByPassword, startPasskeyProof } from '~/features/proofs/commands.server'
+import { proofRefusals } from '~/features/proofs/model'
+import { getProofWays } from '~/features/proofs/queries.server'
+import { codeProofInput, passkeyProofInput, passwordProofInput } from '~/features/proofs/schema'
+import { PasswordProof } from '~/features/proofs/ui/password-proof'
+import { ProofWays } from '~/features/proofs/ui/proof-ways'
+import { PageTitle } from '~/features/site/ui/page-title'
+import { useTranslations } from '~/i18n/language'
+import { factorsMessages } from '~/i18n/messages/factors'
+import { Link } from '~/ui/link'
+import type { Ctx } from '~/web/ctx.server'
+import { form, formActions } from '~/web/forms/form-actions.server'
+import { getCtx } from '~/web/scope.server'
+import type { Route } from './+types/account-confirm'
+
+const otherwise = '/account'
+
+export const loader = ({ context }: Route.LoaderArgs) => getProofWays(getCtx(context))
+
+/** Back to the page that needed the proof. */
+const thenBack =
+  <Input,>(prove: (ctx: Ctx, input: Input) => Promise<void>) =>
+  async (ctx: Ctx, input: Input & { to?: string | undefined }) => {
+    await prove(ctx, input)
+    return redirect(safeDestination(input.to, otherwise))
+  }
+
+export const action = formActions({
+  password: form({ input: passwordProofInput, run: thenBack(proveByPassword), reasons: proofRefusals }),
+  code: form({ input: codeProofInput, run: thenBack(proveByCode), reasons: proofRefusals }),
+  'start-passkey': form({ input: z.object({}), run: startPasskeyProof }),
+  passkey: form({ input: passkeyProofInput, run: thenBack(proveByPasskey), reasons: proofRefusals }),
+})
+
+export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
+export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
+
+export default function AccountConfirm({ loaderData: ways }: Route.ComponentProps) {
+  const t = useTranslations(factorsMessages, 'confirm')
+  const [query] = useSearchParams()
+  const { user } = useAuth()
+  const to = query.get('to')
+  return (
+    <div className="wrap pt-6 pb-16">
+      <PageTitle title={t('title')} description={t('description')} />
+      <h1 className="text-3xl">{t('title')}</h1>
+      <p className="mt-3 mb-8 max-w-[50ch] text-muted">{t('lead')}</p>
+      <div className="max-w-md">
+        {ways.hasPasskey || ways.hasTotp ? (
+          <ProofWays {...ways} to={to} submit={t('submit')} submitting={t('submitting')} />
+        ) : (
+          <PasswordProof email={user?.email ?? ''} to={to} />
+        )}
+        <Link
+          to={otherwise}
+          className="mt-8 inline-flex min-h-11 items-center text-muted text-sm underline underline-offset-4 hover:text-ink"
+        >
+          {t('cancel')}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { confirmTotp, removeTotp, renewRecoveryCodes, startTotp } from '~/features/factors/commands.server'
+import { factorRefusals } from '~/features/factors/model'
+import { getFactors } from '~/features/factors/queries.server'
+import { codeInput } from '~/features/factors/schema'
+import { FactorState } from '~/features/factors/ui/factor-state'
+import { RecoverySection } from '~/features/factors/ui/recovery-section'
+import { TotpSection } from '~/features/factors/ui/totp-section'
+import { addPasskey, removePasskey, renamePasskey, startPasskey } from '~/features/passkeys/commands.server'
+import { addPasskeyInput, onePasskeyInput, renamePasskeyInput, startPasskeyInput } from '~/features/passkeys/schema'
+import { AddPasskey } from '~/features/passkeys/ui/add-passkey'
+import { PasskeyList } from '~/features/passkeys/ui/passkey-list'
+import { AccountSection } from '~/features/profile/ui/account-section'
+import { PageTitle } from '~/features/site/ui/page-title'
+import { useTranslations } from '~/i18n/language'
+import { factorsMessages } from '~/i18n/messages/factors'
+import { Link } from '~/ui/link'
+import { form, formActions } from '~/web/forms/form-actions.server'
+import { getCtx, getScope } from '~/web/scope.server'
+import type { Route } from './+types/account-sign-in'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { passkeys, totpSince, ...factors } = await getFactors(getCtx(context))
+  // Dates as strings, so that the rendered page and later client-side data have the same types.
+  const rows = passkeys.map(({ createdAt, lastUsedAt, ...passkey }) => ({
+    ...passkey,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }))
+  const mustSetUp = getScope(context).session?.restriction === 'set-up'
+  return { ...factors, passkeys: rows, totpSince: totpSince?.toISOString() ?? null, mustSetUp }
+}
+
+const reasons = factorRefusals
+const nothing = z.object({})
+
+export const action = formActions({
+  'start-passkey': form({ input: startPasskeyInput, run: startPasskey, reasons }),
+  'add-passkey': form({ input: addPasskeyInput, run: addPasskey, reasons }),
+  'rename-passkey': form({ input: renamePasskeyInput, run: renamePasskey, reasons }),
+  'remove-passkey': form({ input: onePasskeyInput, run: removePasskey, reasons }),
+  'start-totp': form({ input: nothing, run: startTotp, reasons }),
+  'confirm-totp': form({ input: codeInput, run: confirmTotp, reasons }),
+  'remove-totp': form({ input: nothing, run: removeTotp, reasons }),
+  'recovery-codes': form({ input: nothing, run: renewRecoveryCodes, reasons }),
+})
+
+export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
+export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
+
+export default function AccountSignIn({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations(factorsMessages)
+  const { passkeys, totpSince, setUp, recoveryCodesLeft, mustSetUp } = loaderData
+  const hasFactor = passkeys.length > 0 || totpSince !== null
+  return (
+    <div className="wrap pt-6 pb-16">
+      <PageTitle title={t('title')} description={t('description')} />
+      <Link to="/account" className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">
+        ← {t('back')}
+      </Link>
+      <h1 className="text-3xl">{t('title')}</h1>
+      <p className="mt-3 mb-6 max-w-[50ch] text-muted">{t('lead')}</p>
+      <FactorState {...loaderData} hasFactor={hasFactor} mustSetUp={mustSetUp} />
+      <AccountSection id="passkeys" title={t('passkeys.title')} text={t('passkeys.text')}>
+        <div className="grid gap-8">
+          <PasskeyList passkeys={passkeys} />
+          <AddPasskey />
+        </div>
+      </AccountSection>
+      <AccountSection id="app" title={t('totp.title')} text={t('totp.text')}>
+        <TotpSection since={totpSince} setUp={setUp} />
+      </AccountSection>
+      <AccountSection id="recovery" title={t('recovery.title')} text={t('recovery.text')}>
+        <RecoverySection left={recoveryCodesLeft} hasFactor={hasFactor} />
+      </AccountSection>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { enter, mailedLink, newMember } from './accounts.ts'
+import { expect, test } from './demo.ts'
+
+test.use({ demoName: 'my-data-noscript', complaints: /status of 4(10|22)/ })
+
+test('without script a member asks for a copy, downloads it, and starts and takes back an erasure', async ({
+  page,
+  demo,
+  context,
+}) => {
+  const { email, cookie } = await newMember(demo)
+  await enter(context, demo, cookie)
+  await page.goto('/account/data')
+  await page.getByRole('button', { name: 'Get my data' }).click()
+  await expect(page.getByText(/Your copy is (being made|ready)/)).toBeVisible()
+  await page.goto((await mailedLink(demo, email, 2)).path)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/my-data\.zip$/)
+
+  await page.goto('/account/data')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Erase my data' }).click()
+  await page.getByRole('button', { name: 'Keep my data' }).click()
+  await expect(page.getByRole('button', { name: 'Erase my data' })).toBeVisible()
+})
