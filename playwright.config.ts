@@ -53,7 +53,7 @@ export default defineConfig({
   workers: 3,
   // In CI a test that failed runs once more; `scripts/test.ts` names each that needed it.
   retries: process.env.CI ? 1 : 0,
-  // For a busy machine: a test that passes takes a second or two.
+  // Most take a second or two; the longest take 50 seconds on a busy machine with two processors.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

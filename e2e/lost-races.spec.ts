@@ -7,6 +7,7 @@ import { makeEvent, someEvent } from './events.ts'
 import { ask, postRequest } from './http.ts'
 import { secondAdmin } from './inbox.ts'
 import type { Site } from './server.ts'
+import { startHydration } from './test.ts'
 
 // What someone has typed is not lost when a colleague was faster.
 
@@ -44,6 +45,7 @@ test('the text typed into an event that is cancelled meanwhile stays in view, al
     await page.reload()
     await expect(kept).toContainText('My better title', { timeout: 1000 })
   }).toPass()
+  await startHydration(page)
   await kept.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
   await expect(kept).toHaveCount(0)

@@ -1,6 +1,7 @@
 import { enter, mailedLink, newMember, password, post } from './accounts.ts'
 import { enterAs, expect, test } from './demo.ts'
 import type { Site } from './server.ts'
+import { startHydration } from './test.ts'
 
 // Its tests move the sample members between organisations.
 test.use({ demoName: 'organisations', complaints: /status of (404|422)/ })
@@ -64,6 +65,7 @@ test('two organisations become one, and the search finds it', async ({ page }) =
   await page.goto('/admin/organisations?q=valdoria')
   await page.getByRole('link', { name: 'Embassy of Valdoria' }).click()
   const merge = page.getByRole('region', { name: 'Merge with another one' })
+  await startHydration(page)
   const into = merge.getByLabel('Into')
   await into.fill('norrm')
   await expect(merge.locator('datalist option')).toHaveAttribute('value', 'Region Norrmark')

@@ -9,6 +9,7 @@ import { createNotificationListener } from './notification-listener.server'
 import { schema } from './schema.server'
 
 const seconds = 1000
+
 export async function openPostgres(connectionString: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString,
