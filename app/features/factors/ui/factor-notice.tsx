@@ -1,12 +1,12 @@
 import { useTranslations } from '~/i18n/language'
-import { factorsMessages } from '~/i18n/messages/factors'
+import { membersMessages } from '~/i18n/messages/members'
 import { Alert } from '~/ui/alert'
 import { Link } from '~/ui/link'
 import { factorsPage } from '~/web/requested-page'
 
 /** On every page of the one session that is let in without the factor. */
 export function FactorNotice() {
-  const t = useTranslations(factorsMessages, 'notice')
+  const t = useTranslations(membersMessages, 'factorNotice')
   return (
     <div className="wrap pt-4">
       <Alert

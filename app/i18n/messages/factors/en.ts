@@ -9,10 +9,6 @@ export const messages = {
     neededMember: 'Members of this site need at least one of them: a passkey or an authenticator app.',
     adviceAdmin: 'As an admin you should have one of them. Once the site has https, you will need it.',
   },
-  notice: {
-    text: 'Your account needs a second factor. From your next sign-in on you can open nothing else before you have set it up.',
-    link: 'Set it up now',
-  },
   refused: {
     code: 'That code is not right, or was used before. Wait for the next one and try again.',
     'set-up-ended': 'This set-up has ended. Begin again.',

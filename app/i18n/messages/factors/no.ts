@@ -12,10 +12,6 @@ export const messages: Translation<typeof english> = {
     neededMember: 'Medlemmer på dette nettstedet trenger minst én av dem: en passnøkkel eller en autentiseringsapp.',
     adviceAdmin: 'Som administrator bør du ha en av dem. Når nettstedet har https, er det et krav.',
   },
-  notice: {
-    text: 'Kontoen din trenger en ekstra faktor. Fra neste innlogging kan du ikke åpne noe annet før du har lagt til en.',
-    link: 'Legg den til nå',
-  },
   refused: {
     code: 'Koden stemmer ikke, eller er allerede brukt. Vent på den neste og prøv igjen.',
     'set-up-ended': 'Dette forsøket er avsluttet. Begynn på nytt.',

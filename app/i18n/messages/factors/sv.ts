@@ -12,10 +12,6 @@ export const messages: Translation<typeof english> = {
     neededMember: 'Medlemmar på den här webbplatsen behöver minst en av dem: en passnyckel eller en autentiseringsapp.',
     adviceAdmin: 'Som administratör bör du ha en av dem. När webbplatsen har https krävs det.',
   },
-  notice: {
-    text: 'Ditt konto behöver en andra faktor. Från nästa inloggning kan du inte öppna något annat förrän du har lagt till en.',
-    link: 'Lägg till den nu',
-  },
   refused: {
     code: 'Koden stämmer inte, eller har redan använts. Vänta på nästa och försök igen.',
     'set-up-ended': 'Det här försöket har avslutats. Börja om.',

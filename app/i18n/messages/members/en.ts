@@ -4,6 +4,10 @@ export const messages = {
   loading: 'Loading...',
   again: 'Try again',
   roles: { embassy: 'Embassy', supplier: 'Supplier', hospital: 'Hospital' },
+  factorNotice: {
+    text: 'Your account needs a second factor. From your next sign-in on you can open nothing else before you have set it up.',
+    link: 'Set it up now',
+  },
   select: {
     title: 'Select Role',
     lead: 'Choose the pages you came for. You can move between them at any time.',

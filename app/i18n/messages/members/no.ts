@@ -7,6 +7,10 @@ export const messages: Translation<typeof english> = {
   loading: 'Laster...',
   again: 'Prøv igjen',
   roles: { embassy: 'Ambassade', supplier: 'Leverandør', hospital: 'Sykehus' },
+  factorNotice: {
+    text: 'Kontoen din trenger en ekstra faktor. Fra neste innlogging kan du ikke åpne noe annet før du har lagt til en.',
+    link: 'Legg den til nå',
+  },
   select: {
     title: 'Velg rolle',
     lead: 'Velg sidene du kom for. Du kan bytte når du vil.',

@@ -7,6 +7,10 @@ export const messages: Translation<typeof english> = {
   loading: 'Laddar...',
   again: 'Försök igen',
   roles: { embassy: 'Ambassad', supplier: 'Leverantör', hospital: 'Sjukhus' },
+  factorNotice: {
+    text: 'Ditt konto behöver en andra faktor. Från nästa inloggning kan du inte öppna något annat förrän du har lagt till en.',
+    link: 'Lägg till den nu',
+  },
   select: {
     title: 'Välj roll',
     lead: 'Välj de sidor du har kommit för. Du kan byta när du vill.',
