@@ -5,6 +5,7 @@ import { readSecret } from '~/config/secret.server'
 import { applyStored, type Settings } from '~/config/settings.server'
 import type { Db } from '~/db/db.server'
 import { openDatabase } from '~/db/open.server'
+import { deleteOldMailFiles } from '~/email/mail-files.server'
 import { createDelivery } from '~/email/transport.server'
 import { addClicks, addPageViews } from '~/features/analytics/commands.server'
 import { enqueueDelayMails } from '~/features/application-status/commands.server'
@@ -178,6 +179,7 @@ const scheduleRetention = ({ log, settings }: Services, ctx: Ctx) =>
       const accounts = await endInactiveAccounts(ctx)
       if (accounts.asked + accounts.ended > 0) log.info(accounts, 'unused accounts')
       await storeErasedPeople(ctx, backupsFolder(settings.dataDir))
+      await deleteOldMailFiles(ctx, settings.dataDir)
     } catch (err) {
       log.error({ err }, 'old data was not deleted')
     }

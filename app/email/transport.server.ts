@@ -1,9 +1,8 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Settings } from '~/config/settings.server'
 import type { MailAttachment } from '~/db/schema/mails'
+import { writeMailFile } from './mail-files.server'
 import { inlinePictures } from './mark'
 
 export type OutgoingMail = {
@@ -49,14 +48,10 @@ export function createDelivery(settings: Needs, log: Logger): Deliver {
     return async (mail) => void (await smtp.sendMail(message(mail)))
   }
 
-  const folder = join(settings.dataDir, 'mail')
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const write = async (mail: OutgoingMail) => {
     const composed = await composer.sendMail(message(mail))
-    await mkdir(folder, { recursive: true })
-    const file = join(folder, `${mail.id}.eml`)
-    await writeFile(`${file}.part`, composed.message as Buffer)
-    await rename(`${file}.part`, file)
+    const file = await writeMailFile(settings.dataDir, mail.id, composed.message as Buffer)
     log.info({ mail: mail.id, file }, 'no SMTP_URL: mail written to a file')
   }
   return Object.assign(write, { writesFiles: true as const })

@@ -270,6 +270,13 @@ test('organisations of one name are told apart by their domain, or by their id',
   expect(await find('Ald')).toBe('unknown')
 })
 
+test('only who may see organisations can choose one', async ({ ctx }) => {
+  const forbidden = { kind: 'forbidden' }
+  await expect(listOrganisationChoices(ctx, '')).rejects.toMatchObject(forbidden)
+  await expect(hasOrganisation(ctx)).rejects.toMatchObject(forbidden)
+  await expect(findChosenOrganisation(ctx, 'Aldera')).rejects.toMatchObject(forbidden)
+})
+
 test('an organisation is merged into the one that was chosen by name; one of several is not guessed', async ({
   ctx: baseCtx,
 }) => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { proofLastsMs } from '~/auth/fresh-proof.server'
 import { hashPassword, verifyPassword } from '~/auth/passwords.server'
 import { findSession, startSession } from '~/auth/sessions.server'
 import { memberProfiles } from '~/db/schema/member-profiles'
@@ -23,7 +24,8 @@ async function addSignedInUser(ctx: Ctx, email: string) {
   await ctx.db.insert(userAccessLevels).values({ userId, role: 'supplier' })
   const { token } = await startSession(ctx, newSession(userId, 'Firefox/145.0'))
   const session = await findSession(ctx, token)
-  return { ctx: { ...ctx, actor: session?.member ?? null }, userId, token, session: session?.id ?? '' }
+  if (!session) throw new Error('The session did not start')
+  return { ctx: { ...ctx, session, actor: session.member }, userId, token, session: session.id }
 }
 
 test('a new password ends every other session, and a mail to its owner is queued', async ({ ctx }) => {
@@ -57,6 +59,14 @@ test('a user can end only their own sessions, whatever id is sent', async ({ ctx
   await signOutElsewhere(me.ctx, 'others', me.session)
   const left = await ctx.db.select({ id: sessions.id }).from(sessions)
   expect(left.map(({ id }) => id).sort()).toEqual([me.session, other.session].sort())
+})
+
+test('other sessions are ended only with a fresh proof', async ({ ctx }) => {
+  const me = await addSignedInUser(ctx, 'me@nordbro.example')
+  await startSession(ctx, newSession(me.userId, 'Chrome/140'))
+  const later = { ...me.ctx, now: new Date(ctx.now.getTime() + proofLastsMs) }
+  await expect(signOutElsewhere(later, 'others', me.session)).rejects.toMatchObject({ kind: 'proof-needed' })
+  expect(await ctx.db.$count(sessions)).toBe(2)
 })
 
 test('a user reads and changes only their own profile, and a visitor none', async ({ ctx }) => {

@@ -81,6 +81,8 @@ export async function changePassword(ctx: Ctx, { current, password }: ChangePass
 export async function signOutElsewhere(ctx: Ctx, session: string, currentSessionId: string) {
   const { actor } = ctx
   authorize(actor, 'account.change', actor?.userId ?? '')
+  // Or whoever found an open browser could lock the owner out of the others.
+  requireFreshProof(ctx)
   await inTransaction(ctx, async (ctx) => {
     const { userId } = actor
     const isAll = session === 'others'

@@ -4,11 +4,11 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   title: 'Health Circles',
   description:
-    'Lukkede kvelder for {from}–{to} ledere i nordisk helse, i Stockholm, Oslo og Helsingfors. Gratis, etter Chatham House‑regelen.',
+    'Lukkede kvelder for {from}–{to} ledere i nordisk helse, i Stockholm, Oslo og Helsingfors. Gratis, og etter Chatham House‑regelen.',
   form: {
     eyebrow: 'Be om en invitasjon',
     title: 'Be om en plass ved bordet',
-    lead: 'En av oss leser hver forespørsel. Fortell hvilket spørsmål du har: gruppen settes sammen rundt det.',
+    lead: 'En av oss leser hver forespørsel. Fortell hvilket spørsmål du har med deg: gruppen settes sammen rundt det.',
     fields: {
       name: 'Navn',
       email: 'E-post',
@@ -18,8 +18,8 @@ export const messages: Translation<typeof english> = {
       interests: 'Interesser',
       why: 'Hvorfor vil du være med?',
     },
-    whyHint: 'Beslutningen du står foran, og hva du kan gi de andre.',
-    interestsHint: 'Hvem du helst vil høre fra. Velg gjerne flere.',
+    whyHint: 'Beslutningen du står foran, og hva du kan fortelle de andre.',
+    interestsHint: 'Hvem du helst vil høre fra. Velg så mange du vil.',
     interest: {
       providers: 'Helsetjenesten',
       medtech: 'Medisinsk teknologi',

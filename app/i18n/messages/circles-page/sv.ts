@@ -4,11 +4,11 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   title: 'Health Circles',
   description:
-    'Slutna kvällar för {from}–{to} ledare i nordisk vård, i Stockholm, Oslo och Helsingfors. Kostnadsfritt, enligt Chatham House‑regeln.',
+    'Slutna kvällar för {from}–{to} ledare i nordisk hälso- och sjukvård, i Stockholm, Oslo och Helsingfors. Kostnadsfritt, enligt Chatham House‑regeln.',
   form: {
     eyebrow: 'Be om en inbjudan',
     title: 'Be om en plats vid bordet',
-    lead: 'En av oss läser varje förfrågan. Berätta vilken fråga du har: gruppen sätts samman kring den.',
+    lead: 'En av oss läser varje förfrågan. Berätta vilken fråga du har med dig: gruppen sätts samman kring den.',
     fields: {
       name: 'Namn',
       email: 'E-post',
@@ -18,8 +18,8 @@ export const messages: Translation<typeof english> = {
       interests: 'Intressen',
       why: 'Varför vill du vara med?',
     },
-    whyHint: 'Beslutet du står inför, och vad du kan ge de andra.',
-    interestsHint: 'Vems perspektiv du helst vill höra. Välj gärna flera.',
+    whyHint: 'Beslutet du står inför, och vad du kan berätta för de andra.',
+    interestsHint: 'Vems perspektiv du helst vill höra. Välj så många du vill.',
     interest: { providers: 'Vårdgivare', medtech: 'Medicinteknik', payers: 'Betalare', investors: 'Investerare' },
     consent: 'Jag godkänner Chatham House‑regeln och integritetsvillkoren.',
     privacy: 'Läs integritetsvillkoren',
