@@ -25,6 +25,7 @@ const workspace = [
   'admin-uploads.spec.ts',
   'admin-users-actions.spec.ts',
   'applicants.spec.ts',
+  'change-address.spec.ts',
   'consents.spec.ts',
   'directory.spec.ts',
   'factors.spec.ts',

@@ -13,7 +13,7 @@ export default defineConfig({
     // Hashing a password takes 0.2 s of a core.
     execArgv: ['--import', './e2e/quick-hashes.mjs'],
     testTimeout: 15_000,
-    hookTimeout: 30_000,
+    hookTimeout: 60_000,
     // In CI as with browser tests: on a busy machine one of 1,800 may be late.
     retry: process.env.CI ? 1 : 0,
     projects: [

@@ -11,6 +11,7 @@ test('a page with a token in its address sends no referrer, and its form is stil
     '/reset-password',
     '/invite',
     '/confirm-email',
+    '/confirm-address',
     '/not-me',
     '/newsletter/confirm',
     '/newsletter/unsubscribe',

@@ -9,7 +9,8 @@ import { isTo } from './mailbox.ts'
 
 // A separate demo: these tests count rows of the log, and demote admins.
 test.use({ demoName: 'two admins' })
-test.describe.configure({ mode: 'serial', timeout: 90_000 })
+// The first presses every button of admins, one after the other.
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 async function countLogRows({ demo, cookie }: TwoAdmins) {
   const { text } = await ask(demo, '/admin/activity', { headers: { Cookie: cookie } })

@@ -1,6 +1,7 @@
 import { mailJobs } from '~/email/mails.server'
 import { accessRequestJobs } from '~/features/access-requests/jobs.server'
 import { accountJobs } from '~/features/accounts/jobs.server'
+import { addressChangeJobs } from '~/features/address-change/jobs.server'
 import { applicationStatusJobs } from '~/features/application-status/jobs.server'
 import { chatJobs } from '~/features/chat/jobs.server'
 import { circleJobs } from '~/features/circles/jobs.server'
@@ -23,6 +24,7 @@ import type { JobCtx } from '~/web/job-ctx.server'
 export const handlers: Handler<JobCtx>[] = [
   ...accessRequestJobs,
   ...accountJobs,
+  ...addressChangeJobs,
   ...applicationStatusJobs,
   ...chatJobs,
   ...circleJobs,

@@ -55,6 +55,7 @@ const everyForm: Record<string, Form> = {
   '/reset-password?form=reset&token=x': { fields: () => ({ password, token: 'x' }), isRefused: true },
   '/invite?token=x': { fields: () => ({ email: newAddress(), password, token: 'x' }), isRefused: true },
   '/confirm-email?token=x': { fields: () => ({ password, token: 'x' }), isRefused: true },
+  '/confirm-address?token=x': { fields: () => ({ token: 'x' }), isRefused: true },
   '/account?form=profile': { fields: () => ({ name: 'Kari Berg', locale: 'en' }), who: 'embassy' },
   '/account?form=password': { fields: () => ({ current: 'wrong', password }), who: 'embassy', isRefused: true },
   '/events/none/answer': { fields: () => ({ response: 'attending' }), who: 'supplier', isRefused: true },

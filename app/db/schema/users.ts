@@ -6,7 +6,13 @@ import { locale } from './locale'
 import { beginning, searchedColumn, trigrams, userText } from './searched-text'
 
 export const accessLevel = pgEnum('access_level', accessLevels)
-export const accountLinkPurpose = pgEnum('account_link_purpose', ['confirm', 'reset', 'setup', 'not-me'])
+export const accountLinkPurpose = pgEnum('account_link_purpose', [
+  'confirm',
+  'reset',
+  'setup',
+  'not-me',
+  'change-address',
+])
 
 export const users = pgTable(
   'users',
@@ -14,6 +20,8 @@ export const users = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** In lower case, so that there is one account for each address. */
     email: text().notNull().unique(),
+    /** Addresses that the account had before: what was sent from them, or to them, is this person's. */
+    formerAddresses: text().array().notNull().default([]),
     name: text().notNull().default(''),
     passwordHash: text().notNull(),
     locale: locale().notNull(),
@@ -97,8 +105,8 @@ export const registrations = pgTable('registrations', {
 })
 
 /**
- * Links to confirm an address, to choose a new password, to create the first admin and to report what someone else did, by
- * the SHA-256 of the token.
+ * Links to confirm an address, to choose a new password, to create the first admin, to report what someone else did and to
+ * use another address, by the SHA-256 of the token.
  */
 export const accountLinks = pgTable(
   'account_links',
@@ -107,7 +115,7 @@ export const accountLinks = pgTable(
     purpose: accountLinkPurpose().notNull(),
     /** The recipient; null for the set-up link, which has none. */
     email: text(),
-    /** The account that a notice is about: its address may have been changed since. Null for the other links. */
+    /** The account that a notice is about, or that gets another address. Null for the other links. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     locale: locale().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),

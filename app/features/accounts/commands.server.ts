@@ -226,6 +226,18 @@ export async function startFirstSession(ctx: Ctx, session: Parameters<typeof sta
   return started
 }
 
+/** From now on the address is this account's: invitations to it could not be accepted, and it is nobody's former one. */
+export async function claimAddress(ctx: Ctx, email: string) {
+  await ctx.db
+    .update(invitations)
+    .set({ replacedAt: ctx.now })
+    .where(and(eq(invitations.email, email), isOpenInvitation))
+  await ctx.db
+    .update(users)
+    .set({ formerAddresses: sql`array_remove(${users.formerAddresses}, ${email})` })
+    .where(sql`${users.formerAddresses} @> array[${email}]`)
+}
+
 type NewUser = {
   email: string
   passwordHash: string
@@ -238,8 +250,7 @@ type NewUser = {
 }
 
 /**
- * The only place that creates accounts, so the policy is enforced here. Ends the open invitation to the address, which
- * could never be accepted any more.
+ * The only place that creates accounts, so the policy is enforced here.
  */
 export async function createUser(ctx: Ctx, { origin, role, level = 'entry', isAdmin = false, ...user }: NewUser) {
   if (!canHaveAccount(ctx.signInPolicy, ctx.brand.domain, user.email, origin)) throw new Refused('domain')
@@ -249,10 +260,7 @@ export async function createUser(ctx: Ctx, { origin, role, level = 'entry', isAd
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
   if (!created) throw new Refused('known')
-  await ctx.db
-    .update(invitations)
-    .set({ replacedAt: ctx.now })
-    .where(and(eq(invitations.email, user.email), isOpenInvitation))
+  await claimAddress(ctx, user.email)
   // A higher level was chosen for them; the lowest one gives way to that of an organisation.
   const access = { userId: created.id, role, accessLevel: level, hasOwnLevel: level !== 'entry', isAdmin }
   await ctx.db.insert(userAccessLevels).values({ ...access, createdAt: ctx.now })

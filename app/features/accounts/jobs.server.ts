@@ -15,7 +15,7 @@ import { resetPassword } from './emails/reset-password'
 import { linkLifetimeMs, requestedMailLimits } from './model'
 import { findUser, openLinkCondition } from './queries.server'
 
-type Recipient = { email: string; locale: Locale; at: string }
+export type Recipient = { email: string; locale: Locale; at: string }
 
 export const accountRegistered = defineJob<Recipient>('account.registered')
 /** `network`: where the link was asked for, for the security event. */
@@ -64,7 +64,13 @@ type Extra = {
   secret?: string
 }
 
-async function mail(ctx: Ctx, template: string, recipient: Recipient, write: Write, { name, secret }: Extra = {}) {
+export async function mail(
+  ctx: Ctx,
+  template: string,
+  recipient: Recipient,
+  write: Write,
+  { name, secret }: Extra = {},
+) {
   const { email, locale } = recipient
   await queueMail(ctx, {
     key: getMailKey(template, recipient),
@@ -78,10 +84,14 @@ async function mail(ctx: Ctx, template: string, recipient: Recipient, write: Wri
 }
 
 /** Mails that anyone can cause by typing an address into a form. */
-const requestedTemplates = { confirm: ['account.confirm', 'account.already-member'], reset: ['account.reset'] }
+const requestedTemplates = {
+  confirm: ['account.confirm', 'account.already-member'],
+  reset: ['account.reset'],
+  'change-address': ['account.change-address', 'account.address-taken'],
+}
 
 /** Locks the address until the transaction ends, so that concurrent jobs count each other's mails. */
-async function hasReachedMailLimit({ db, now }: Ctx, purpose: keyof typeof requestedTemplates, email: string) {
+export async function hasReachedMailLimit({ db, now }: Ctx, purpose: keyof typeof requestedTemplates, email: string) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`asked-mail:${purpose}:${email}`}))`)
   const [link] = await db
     .select({ hash: accountLinks.hash })
@@ -106,13 +116,13 @@ async function hasReachedMailLimit({ db, now }: Ctx, purpose: keyof typeof reque
 }
 
 /** Mails a new link and invalidates earlier ones. The token is created here, so that no job's payload contains it. */
-async function mailLink(
+export async function mailLink(
   ctx: Ctx,
   template: string,
   purpose: keyof typeof requestedTemplates,
   recipient: Recipient,
   write: Write,
-  { name }: { name?: string } = {},
+  { name, userId }: { name?: string; userId?: string } = {},
 ) {
   return inTransaction(ctx, async (ctx) => {
     const { email, locale } = recipient
@@ -124,7 +134,7 @@ async function mailLink(
     const expiresAt = new Date(ctx.now.getTime() + linkLifetimeMs[purpose])
     await ctx.db
       .insert(accountLinks)
-      .values({ hash: hashOf(token), purpose, email, locale, expiresAt, createdAt: ctx.now })
+      .values({ hash: hashOf(token), purpose, email, userId, locale, expiresAt, createdAt: ctx.now })
     await mail(ctx, template, recipient, write, { name, secret: token })
     return true
   })

@@ -30,13 +30,21 @@ const minutes = 60 * 1000
 const days = 24 * 60 * minutes
 
 /** How long each link works. */
-export const linkLifetimes = { confirmDays: 3, resetMinutes: 60, inviteDays: 14, setupDays: 1, notMeDays: 7 } as const
+export const linkLifetimes = {
+  confirmDays: 3,
+  resetMinutes: 60,
+  inviteDays: 14,
+  setupDays: 1,
+  notMeDays: 7,
+  changeHours: 24,
+} as const
 export const linkLifetimeMs = {
   confirm: linkLifetimes.confirmDays * days,
   reset: linkLifetimes.resetMinutes * minutes,
   invite: linkLifetimes.inviteDays * days,
   setup: linkLifetimes.setupDays * days,
   'not-me': linkLifetimes.notMeDays * days,
+  'change-address': linkLifetimes.changeHours * 60 * minutes,
 }
 
 /**
@@ -58,6 +66,7 @@ const pages = {
   invite: '/invite',
   setup: '/invite',
   'not-me': '/not-me',
+  'change-address': '/confirm-address',
 } as const
 
 /** The address of a link. Its page has a button, so that a mail scanner that opens the link changes nothing. */

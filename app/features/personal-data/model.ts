@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '~/i18n/locales'
 
 /** Whose data it is. `userId` is null for someone without an account; the address is in lower case. */
-export type Person = { userId: string | null; email: string }
+export type Person = { userId: string | null; email: string; formerAddresses?: string[] }
 
 /** The parts of the copy, in this order. */
 export const parts = [

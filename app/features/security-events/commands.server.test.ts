@@ -184,9 +184,10 @@ describe('who and where', () => {
 describe('what is repeated', () => {
   test('refused access is recorded once a minute for each person', async ({ ctx }) => {
     const [one, other] = [await asMember(ctx), await asMember(ctx)]
-    for (const seconds of [0, 1, 59]) await recordRefusedAccess(later(one, seconds))
-    await recordRefusedAccess(other)
-    await recordRefusedAccess(later(one, 61))
+    const asked = { method: 'GET', page: '/admin/mail' }
+    for (const seconds of [0, 1, 59]) await recordRefusedAccess(later(one, seconds), asked)
+    await recordRefusedAccess(other, asked)
+    await recordRefusedAccess(later(one, 61), asked)
     const rows = await listEvents(ctx)
     expect(rows.map(({ userId }) => userId)).toEqual([one, other, one].map(({ actor }) => actor.userId))
     expect(rows).toMatchObject(Array(3).fill({ kind: 'access.refused', outcome: 'refused' }))

@@ -116,10 +116,18 @@ export async function deleteEventsBefore({ db, now, keyedHash }: Pick<Ctx, 'db' 
 export const recordExport = (ctx: Ctx, name: ExportName) =>
   recordSecurityEvent(ctx, { kind: 'data.exported', userId: null, details: { export: name } })
 
-/** That someone who is no admin asked for an admin page: once a minute, as a page and its parts are several requests. */
-export async function recordRefusedAccess(ctx: Ctx) {
+/** Of one person in a minute: who tries one address after another is noticed, and does not fill the record. */
+const refusalsPerMinute = 10
+
+/** That someone asked for a page or form that is not for them, each once a minute. */
+export async function recordRefusedAccess(ctx: Ctx, asked: { method: string; page: string }) {
   const userId = ctx.actor?.userId ?? null
-  if (userId) await recordOncePerMinute(ctx, { kind: 'access.refused', userId, outcome: 'refused' })
+  if (!userId) return
+  const isRecent = gt(securityEvents.createdAt, new Date(ctx.now.getTime() - repeatedWithinMs))
+  const isTheirs = and(eq(securityEvents.kind, 'access.refused'), eq(securityEvents.userId, userId), isRecent)
+  if ((await ctx.db.$count(securityEvents, isTheirs)) >= refusalsPerMinute) return
+  const details = { method: asked.method, page: asked.page.slice(0, 200) }
+  await recordOncePerMinute(ctx, { kind: 'access.refused', userId, outcome: 'refused', details })
 }
 
 export async function recordEventsRead(ctx: Ctx) {

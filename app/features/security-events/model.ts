@@ -8,6 +8,7 @@ export const securityEventKinds = [
   'account.ended',
   'password.reset-requested',
   'password.changed',
+  'address.changed',
   'factor.added',
   'factor.removed',
   'recovery-codes.made',

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import { requireFreshProof } from '~/auth/fresh-proof.server'
 import { authorize } from '~/auth/permissions'
 import { securityEvents } from '~/db/schema/security-events'
 import { users } from '~/db/schema/users'
@@ -94,6 +95,7 @@ const batchSize = 1000
 export function exportSecurityEvents(ctx: Ctx, filter: Omit<SecurityEventFilter, 'page'>) {
   // Here and not in the generator, which starts only when the response is already being sent.
   authorize(ctx.actor, 'securityEvent.export')
+  requireFreshProof(ctx)
   return readBatches(ctx, filter)
 }
 

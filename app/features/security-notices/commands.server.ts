@@ -1,10 +1,10 @@
-import { and, eq, notExists } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { eq } from 'drizzle-orm'
 import { unusablePasswordHash } from '~/auth/passwords.server'
 import { endSessions } from '~/auth/sessions.server'
 import { accountLinks, users } from '~/db/schema/users'
 import { requestPasswordReset, useLink } from '~/features/accounts/commands.server'
 import { getLink, openLinkCondition } from '~/features/accounts/queries.server'
+import { setAddress } from '~/features/address-change/commands.server'
 import { deleteFactorsSince } from '~/features/factors/commands.server'
 import { recordSecurityEvent } from '~/features/security-events/commands.server'
 import { Refused } from '~/lib/app-error'
@@ -49,12 +49,5 @@ type Account = { id: string; email: string }
 async function returnAddress(ctx: Ctx, { id, email }: Account, mailedTo: string | null): Promise<string> {
   if (mailedTo === null || mailedTo === email) return email
   await ctx.db.update(accountLinks).set({ replacedAt: ctx.now }).where(openLinkCondition('reset', email))
-  const other = alias(users, 'other')
-  const isTaken = ctx.db.select({ id: other.id }).from(other).where(eq(other.email, mailedTo))
-  const [returned] = await ctx.db
-    .update(users)
-    .set({ email: mailedTo })
-    .where(and(eq(users.id, id), notExists(isTaken)))
-    .returning({ email: users.email })
-  return returned?.email ?? email
+  return (await setAddress(ctx, { id, email }, mailedTo)) ? mailedTo : email
 }

@@ -3,12 +3,19 @@ import { MailHealthBanner } from '~/features/mail-log/ui/mail-health-banner'
 import { MailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import { recordRefusedAccess } from '~/features/security-events/commands.server'
 import { mayEnter } from '~/web/admin-guard.server'
+import { formParameter } from '~/web/forms/form-result'
+import { pagePath } from '~/web/page-path'
 import { requireAdmin } from '~/web/route-guards.server'
 import { getCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/layout'
 
-const recordRefusal: Route.MiddlewareFunction = async ({ context }, next) => {
-  if (!mayEnter(getScope(context))) await recordRefusedAccess(getCtx(context))
+const recordRefusal: Route.MiddlewareFunction = async ({ request, context }, next) => {
+  if (!mayEnter(getScope(context))) {
+    const { method, url } = request
+    const form = new URL(url).searchParams.get(formParameter)
+    const page = pagePath(new URL(url))
+    await recordRefusedAccess(getCtx(context), { method, page: form ? `${page}?${formParameter}=${form}` : page })
+  }
   return next()
 }
 

@@ -1,6 +1,6 @@
 import { redirect, useSearchParams } from 'react-router'
 import { z } from 'zod'
-import { safeDestination } from '~/features/accounts/model'
+import { linkFormsPerNetwork, safeDestination } from '~/features/accounts/model'
 import { useAuth } from '~/features/members/ui/auth'
 import { proveByCode, proveByPasskey, proveByPassword, startPasskeyProof } from '~/features/proofs/commands.server'
 import { proofRefusals } from '~/features/proofs/model'
@@ -30,10 +30,21 @@ const thenBack =
   }
 
 export const action = formActions({
-  password: form({ input: passwordProofInput, run: thenBack(proveByPassword), reasons: proofRefusals }),
-  code: form({ input: codeProofInput, run: thenBack(proveByCode), reasons: proofRefusals }),
-  'start-passkey': form({ input: z.object({}), run: startPasskeyProof }),
-  passkey: form({ input: passkeyProofInput, run: thenBack(proveByPasskey), reasons: proofRefusals }),
+  // Wrong passwords and codes are counted by the commands; right ones are not.
+  password: form({
+    input: passwordProofInput,
+    run: thenBack(proveByPassword),
+    reasons: proofRefusals,
+    perNetwork: null,
+  }),
+  code: form({ input: codeProofInput, run: thenBack(proveByCode), reasons: proofRefusals, perNetwork: null }),
+  'start-passkey': form({ input: z.object({}), run: startPasskeyProof, perNetwork: linkFormsPerNetwork }),
+  passkey: form({
+    input: passkeyProofInput,
+    run: thenBack(proveByPasskey),
+    reasons: proofRefusals,
+    perNetwork: linkFormsPerNetwork,
+  }),
 })
 
 export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'

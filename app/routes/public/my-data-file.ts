@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { linkFormsPerNetwork } from '~/features/accounts/model'
 import { fetchCopy } from '~/features/personal-data/commands.server'
 import { copyPath, copyRefusals } from '~/features/personal-data/model'
 import { copyTokenInput } from '~/features/personal-data/schema'
@@ -13,6 +14,7 @@ export const action = formActions(
       input: copyTokenInput,
       reasons: copyRefusals,
       limitedBy: ({ token }) => token,
+      perNetwork: linkFormsPerNetwork,
       run: async (ctx, input) =>
         new Response(await fetchCopy(ctx, input), {
           headers: {

@@ -27,7 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = formActions({
-  request: form({ input: resetRequestInput, run: requestPasswordReset }),
+  // Each address gets a few mails an hour, whoever asks.
+  request: form({ input: resetRequestInput, run: requestPasswordReset, perNetwork: linkFormsPerNetwork }),
   reset: form({
     input: resetInput,
     reasons: linkRefusals,

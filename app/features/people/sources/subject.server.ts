@@ -36,7 +36,9 @@ export const subjectTables = (subject: Subject): SQL => sql`
 
 const peopleOf = (subject: Subject) =>
   'person' in subject
-    ? sql`select ${subject.person.userId}::uuid, ${subject.person.email}::text, ${subject.person.id}::text, ${subject.person.name || subject.person.email}::text`
+    ? sql`select ${subject.person.userId}::uuid, ${subject.person.email}::text, ${subject.person.id}::text, ${subject.person.name || subject.person.email}::text
+        union all select null::uuid, unnest(${users.formerAddresses}), ${subject.person.id}, ${subject.person.name || subject.person.email}
+          from ${users} where ${users.id} = ${subject.person.userId}`
     : sql`select ${users.id}, ${users.email}, ${users.id}::text, coalesce(nullif(${users.name}, ''), ${users.email})
         from ${organisationMembers} join ${users} on ${users.id} = ${organisationMembers.userId}
         where ${organisationMembers.organisationId} = ${subject.organisation.id}

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, getTableName } from 'drizzle-orm'
+import { eq, getTableColumns, getTableName, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { media } from '~/db/schema/media'
 import { users } from '~/db/schema/users'
@@ -9,15 +9,23 @@ import { personalTables } from './tables.server'
 
 export async function personOf({ db }: Pick<Ctx, 'db'>, address: string): Promise<Person> {
   const email = address.toLowerCase()
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
-  return { userId: user?.id ?? null, email }
+  const { id, formerAddresses } = users
+  const [user] = await db.select({ id, formerAddresses }).from(users).where(eq(users.email, email))
+  return { userId: user?.id ?? null, email, formerAddresses: user?.formerAddresses ?? [] }
 }
+
+/** The person, and whom the rows with a former address of theirs are about. */
+export const identitiesOf = ({ formerAddresses = [], ...person }: Person): Person[] => [
+  person,
+  ...formerAddresses.map((email) => ({ userId: null, email })),
+]
 
 /** Everything about a person, table by table; tables without a row of theirs are left out. */
 export async function collectRows({ db }: Pick<Ctx, 'db'>, person: Person): Promise<CopiedTable[]> {
   const copied: CopiedTable[] = []
   for (const line of personalTables) {
-    const rows = await db.select().from(line.table).where(line.rows(person))
+    const isTheirs = or(...identitiesOf(person).map(line.rows))
+    const rows = await db.select().from(line.table).where(isTheirs)
     if (rows.length === 0) continue
     const names = copiedColumns(line)
     const shown = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name))))

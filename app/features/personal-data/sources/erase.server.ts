@@ -17,6 +17,7 @@ import { fileOrphaned } from '~/features/uploads/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 import type { Person } from '../model'
 import { addressPattern } from './address-pattern'
+import { identitiesOf } from './collect.server'
 import { personalTables } from './tables.server'
 import { erasedKey, tombstone } from './tombstones.server'
 
@@ -31,6 +32,10 @@ const erasedName = (keyedHash: Ctx['keyedHash'], { userId, email }: Person) =>
  * other text, whoever wrote it, is replaced. The order matters: rows that others refer to are read before they go.
  */
 export async function erasePerson(ctx: Eraser, person: Person) {
+  for (const identity of identitiesOf(person).toReversed()) await eraseIdentity(ctx, identity)
+}
+
+async function eraseIdentity(ctx: Eraser, person: Person) {
   const { db, jobs, now, keyedHash } = ctx
   const pattern = addressPattern(person.email)
   const ids = await idsOf(ctx, person)

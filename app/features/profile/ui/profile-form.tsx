@@ -1,3 +1,4 @@
+import { addressPage } from '~/features/address-change/model'
 import { useTranslations } from '~/i18n/language'
 import { type Locale, localeNames, locales } from '~/i18n/locales'
 import { accountMessages } from '~/i18n/messages/account'
@@ -6,6 +7,7 @@ import { nameLength } from '~/lib/field-lengths'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { type Option, SelectField, TextAreaField, TextField } from '~/ui/field'
+import { Link } from '~/ui/link'
 import { Form } from '~/web/forms/form'
 import { FormFailure } from '~/web/forms/form-parts'
 import { useUnsavedForm } from '~/web/forms/unsaved-form'
@@ -27,7 +29,12 @@ export function ProfileForm({ email, name, locale, texts, countries }: Props) {
       {isSaved && <Alert tone="success">{t('saved')}</Alert>}
       <dl>
         <dt className="text-muted text-sm">{t('email')}</dt>
-        <dd>{email}</dd>
+        <dd className="flex flex-wrap items-center gap-x-4">
+          {email}
+          <Link to={addressPage} className="inline-flex min-h-11 items-center text-sm underline underline-offset-4">
+            {t('changeEmail')}
+          </Link>
+        </dd>
       </dl>
       <TextField
         id="profile-name"

@@ -10,6 +10,7 @@ export const kindLabels: Record<SecurityEventKind, string> = {
   'account.ended': 'Account ended',
   'password.reset-requested': 'Asked for a new password',
   'password.changed': 'Changed the password',
+  'address.changed': 'Changed the e-mail address',
   'factor.added': 'Added a way to sign in',
   'factor.removed': 'Removed a way to sign in',
   'recovery-codes.made': 'Made recovery codes',

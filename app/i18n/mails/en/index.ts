@@ -1,6 +1,7 @@
 import { messages as accessRequestPage } from '../../messages/access-request/en'
 import { accessRequest } from './access-request'
 import { accounts } from './accounts'
+import { addressChange } from './address-change'
 import { chat } from './chat'
 import { circles } from './circles'
 import { consents } from './consents'
@@ -25,6 +26,7 @@ export const mails = {
   roles: accessRequestPage.roles,
   accessRequest,
   accounts,
+  addressChange,
   chat,
   circles,
   consents,

@@ -3,6 +3,7 @@ import type { Translation } from '../../translation'
 import type { mails as english } from '../en'
 import { accessRequest } from './access-request'
 import { accounts } from './accounts'
+import { addressChange } from './address-change'
 import { chat } from './chat'
 import { circles } from './circles'
 import { consents } from './consents'
@@ -26,6 +27,7 @@ export const mails: Translation<typeof english> = {
   roles: accessRequestPage.roles,
   accessRequest,
   accounts,
+  addressChange,
   chat,
   circles,
   consents,

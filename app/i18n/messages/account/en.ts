@@ -5,6 +5,7 @@ export const messages = {
     title: 'Profile',
     text: 'What we call you, the language of our emails to you, and what you tell about yourself. Other members see none of it unless you choose so below.',
     email: 'Email',
+    changeEmail: 'Change your address',
     jobTitle: 'Title',
     country: 'Country where you work',
     noCountry: 'Not given',

@@ -8,6 +8,7 @@ export const messages: Translation<typeof english> = {
     title: 'Profil',
     text: 'Hva vi kaller deg, språket i e-postene våre til deg, og hva du forteller om deg selv. Andre medlemmer ser ingenting av det hvis du ikke velger det nedenfor.',
     email: 'E-post',
+    changeEmail: 'Endre adressen din',
     jobTitle: 'Tittel',
     country: 'Land der du arbeider',
     noCountry: 'Ikke oppgitt',

@@ -8,6 +8,7 @@ export const messages: Translation<typeof english> = {
     title: 'Profil',
     text: 'Vad vi kallar dig, språket i våra mejl till dig, och vad du berättar om dig själv. Andra medlemmar ser inget av det om du inte väljer det nedan.',
     email: 'E-post',
+    changeEmail: 'Ändra din adress',
     jobTitle: 'Titel',
     country: 'Land där du arbetar',
     noCountry: 'Inte angivet',

@@ -26,6 +26,7 @@ export const messages = {
       'reset-requested': 'A link for a new password was sent',
       changed: 'Password changed',
     },
+    address: { changed: 'E-mail address changed' },
     factor: { added: 'A way to sign in was added', removed: 'A way to sign in was removed' },
     'recovery-codes': { made: 'Recovery codes were made' },
     proof: { given: 'Proved again who you are', refused: 'Someone failed to prove that they are you' },

@@ -29,6 +29,7 @@ export const messages: Translation<typeof english> = {
       'reset-requested': 'En lenke til et nytt passord ble sendt',
       changed: 'Passordet ble endret',
     },
+    address: { changed: 'E-postadressen ble endret' },
     factor: { added: 'En måte å logge inn på ble lagt til', removed: 'En måte å logge inn på ble fjernet' },
     'recovery-codes': { made: 'Gjenopprettingskoder ble laget' },
     proof: { given: 'Viste på nytt hvem du er', refused: 'Noen kunne ikke vise at det var deg' },

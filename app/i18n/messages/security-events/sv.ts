@@ -29,6 +29,7 @@ export const messages: Translation<typeof english> = {
       'reset-requested': 'En länk för ett nytt lösenord skickades',
       changed: 'Lösenordet ändrat',
     },
+    address: { changed: 'E-postadressen ändrades' },
     factor: { added: 'Ett sätt att logga in lades till', removed: 'Ett sätt att logga in togs bort' },
     'recovery-codes': { made: 'Återställningskoder skapades' },
     proof: { given: 'Visade på nytt vem du är', refused: 'Någon kunde inte visa att det var du' },
