@@ -29,7 +29,7 @@ const described: Record<string, [record: RecordName, columns: string]> = {
   newsletter_links: ['newsletter', `hash subscriptionId purpose mailKey ${link}`],
   users: [
     'account',
-    'email name passwordHash locale createdAt lastSignInAt inactiveAskedAt inactiveAskedAgainAt factorGraceAt',
+    'email formerAddresses name passwordHash locale createdAt lastSignInAt inactiveAskedAt inactiveAskedAgainAt factorGraceAt',
   ],
   user_access_levels: ['account', 'userId role accessLevel hasOwnLevel isAdmin createdAt'],
   organisations: ['account', 'name kind country level ownerId notes tags version createdAt updatedAt'],

@@ -46,7 +46,7 @@ export const messages = {
     account: {
       occasion: 'You have an account, or are to be invited to one',
       stored:
-        'Email, name, password as a hash, your passkeys (public part, name, last use), the encrypted key of your authenticator app and recovery codes as hashes, language, role and level, when you last signed in and when we asked whether you still need it, the organisation you belong to with our notes on it, where you are signed in and when you last proved that it is you, your answers to events, what you downloaded, who invited you or proposed you and whom you have proposed, how you want to work here: start page, digest, saved lists, first steps',
+        'Email and earlier ones, name, password as a hash, your passkeys (public part, name, last use), the encrypted key of your authenticator app and recovery codes as hashes, language, role and level, when you last signed in and when we asked whether you still need it, the organisation you belong to with our notes on it, where you are signed in and when you last proved that it is you, your answers to events, what you downloaded, who invited you or proposed you and whom you have proposed, how you want to work here: start page, digest, saved lists, first steps',
       why: 'So that you can sign in and see what is yours',
       time: 'As long as the account; one that nobody signs in to for {inactive} is ended {inactiveEnded} after we have asked you, and asked again after {inactiveAskedAgain}; what you downloaded {downloads}; an invitation {unconfirmed} after it has expired; a list of people to be invited, and a colleague whom a member has proposed, {unconfirmed}; a session {idle} after the last visit, at most {most} (admins: {adminIdle}, {adminMost})',
     },
