@@ -20,7 +20,7 @@ export async function sampleAccounts(now: Date, domain: string, password: string
     }
   }
   return [
-    account(`admin@${domain}`, { role: 'supplier', accessLevel: 'premium', isAdmin: true }, 'Maja Lindholm', 90),
+    account(`admin@${domain}`, { role: 'supplier', accessLevel: 'premium', adminRole: 'owner' }, 'Maja Lindholm', 90),
     account(`supplier@${domain}`, { role: 'supplier' }, 'Jonas Ek', 60),
     account(`hospital@${domain}`, { role: 'hospital', accessLevel: 'builder' }, 'Sanna Virtanen', 50),
     account(`embassy@${domain}`, { role: 'embassy', accessLevel: 'premium' }, 'Claire Martin', 40),

@@ -116,7 +116,7 @@ export async function deleteEventsBefore({ db, now, keyedHash }: Pick<Ctx, 'db' 
 export const recordExport = (ctx: Ctx, name: ExportName) =>
   recordSecurityEvent(ctx, { kind: 'data.exported', userId: null, details: { export: name } })
 
-/** That someone who is no admin asked for an admin page: once a minute, as a page and its parts are several requests. */
+/** That someone asked for an admin page that they may not see: once a minute, as a page and its parts are several requests. */
 export async function recordRefusedAccess(ctx: Ctx) {
   const userId = ctx.actor?.userId ?? null
   if (userId) await recordOncePerMinute(ctx, { kind: 'access.refused', userId, outcome: 'refused' })

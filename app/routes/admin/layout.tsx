@@ -2,19 +2,21 @@ import { Outlet } from 'react-router'
 import { MailHealthBanner } from '~/features/mail-log/ui/mail-health-banner'
 import { MailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import { recordRefusedAccess } from '~/features/security-events/commands.server'
-import { mayEnter } from '~/web/admin-guard.server'
+import type { RightsHandle } from '~/web/page-rights'
 import { requireAdmin } from '~/web/route-guards.server'
 import { getCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/layout'
 
 const recordRefusal: Route.MiddlewareFunction = async ({ context }, next) => {
-  if (!mayEnter(getScope(context))) await recordRefusedAccess(getCtx(context))
-  return next()
+  const response = await next()
+  // An admin who looks at the pages as a member is expected to be refused.
+  if (response.status === 403 && !getScope(context).session?.view) await recordRefusedAccess(getCtx(context))
+  return response
 }
 
 export const middleware = [recordRefusal, requireAdmin]
 
-export const handle = { adminsOnly: true }
+export const handle: RightsHandle & { adminsOnly: true } = { adminsOnly: true, rights: { see: 'admin.enter' } }
 
 export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
 
