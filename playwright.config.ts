@@ -26,6 +26,7 @@ const workspace = [
   'admin-users-actions.spec.ts',
   'applicants.spec.ts',
   'consents.spec.ts',
+  'admin-roles.spec.ts',
   'directory.spec.ts',
   'factors.spec.ts',
   'first-hour.spec.ts',
