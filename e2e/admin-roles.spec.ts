@@ -32,10 +32,11 @@ for (const [who, visited] of Object.entries(pages)) {
       for (const link of linksOf(text)) found.add(link)
     }
     expect(found.size).toBeGreaterThan(5)
+    const refused: string[] = []
     for (const link of found) {
-      const { status } = await ask(demo, link, { headers: { Cookie } })
-      expect([link, status === 403]).toEqual([link, false])
+      if ((await ask(demo, link, { headers: { Cookie } })).status === 403) refused.push(link)
     }
+    expect(refused).toEqual([])
   })
 }
 
@@ -45,7 +46,7 @@ test('a reader looks at an event and can change nothing', async ({ page, context
   await expect(page.getByRole('link', { name: 'Create Event' })).toHaveCount(0)
   await page.getByRole('table').getByRole('link').first().click()
   await expect(page.getByText('You can look at this, not change it.')).toBeVisible()
-  await expect(page.getByLabel('Title', { exact: true })).toBeDisabled()
+  await expect(page.locator('input[name=title]')).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0)
   await expectNoViolations(page)
 })
@@ -76,8 +77,8 @@ test('an admin views the pages as a hospital, and ends it', async ({ page, conte
   await page.goto('/admin/view-as')
   await page.getByLabel('Role', { exact: true }).selectOption('Hospital')
   await page.getByLabel('Access level').selectOption('Premium')
-  await page.getByLabel('Language').selectOption('Svenska')
-  await page.getByLabel('Theme').selectOption({ index: 1 })
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Svenska')
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption({ index: 1 })
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'View the pages' }).press('Enter')
   await expect(page).toHaveURL(/\/hospital$/)

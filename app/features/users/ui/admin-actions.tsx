@@ -2,9 +2,10 @@ import { ConfirmButton } from '~/features/admin/ui/confirm-button'
 import { adminRoleLabels, adminRoleTexts, optionsOf } from '~/features/admin/ui/labels'
 import { type AdminRole, adminRoles } from '~/lib/admin-roles'
 import { SelectField } from '~/ui/field'
-import type { UserActionsProps } from './user-actions'
+import type { OpenedUser } from '../model'
+import type { UserForms } from './use-user-forms'
 
-type Props = Omit<UserActionsProps, 'actionOf'>
+type Props = { user: OpenedUser; forms: UserForms; isSelf: boolean; isLastOwner: boolean }
 
 /** What only owners do: make someone an admin, give an admin another role, and take the role away. */
 export function AdminActions({ user, forms: { promote, adminRole: change, demote }, isSelf, isLastOwner }: Props) {

@@ -38,12 +38,8 @@ export function RailFoot({ isNarrowing = false }: { isNarrowing?: boolean }) {
         </span>
       </Link>
       <div className={cx('flex items-center', isNarrowing && 'lg:max-xl:grid lg:max-xl:justify-items-center')}>
-        <div className={cx(isNarrowing && 'lg:max-xl:hidden')}>
-          {!isViewing && <LanguageCodes />}
-        </div>
-        <div className={cx('-ml-1', isNarrowing && 'lg:max-xl:ml-0')}>
-          {!isViewing && <ThemeToggle />}
-        </div>
+        <div className={cx(isNarrowing && 'lg:max-xl:hidden')}>{!isViewing && <LanguageCodes />}</div>
+        <div className={cx('-ml-1', isNarrowing && 'lg:max-xl:ml-0')}>{!isViewing && <ThemeToggle />}</div>
         <div className={cx('ml-auto', isNarrowing && 'lg:max-xl:ml-0')}>
           <SignOut isIconWhenNarrow={isNarrowing} />
         </div>
