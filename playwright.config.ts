@@ -27,6 +27,7 @@ const workspace = [
   'applicants.spec.ts',
   'change-address.spec.ts',
   'consents.spec.ts',
+  'admin-roles.spec.ts',
   'directory.spec.ts',
   'factors.spec.ts',
   'first-hour.spec.ts',

@@ -66,6 +66,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     ...(scope.preview && { preview: scope.preview }),
     ...(scope.services.hasSamples && { hasSamples: true }),
+    ...(scope.session?.view && { viewTheme: scope.session.view.theme }),
     ...(await getSite(createCtx(scope))),
   }
 }
@@ -88,7 +89,8 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={localeTags[locale]}
-      data-theme={themesOf(slug)[0]}
+      data-theme={themesOf(slug)[site?.viewTheme === 'light' ? 1 : 0]}
+      data-view={site?.viewTheme}
       data-blocked-provider={blockedProvider}
       data-used-provider={usedProvider}
       suppressHydrationWarning

@@ -115,8 +115,8 @@ test('signing in redirects to our own pages only', { tag: '@I4' }, async ({ site
 test('fields that a form does not have are ignored: none makes an admin', { tag: '@Z2' }, async ({ site }) => {
   const email = newAddress()
   const extra = {
-    isAdmin: 'true',
-    is_admin: 'true',
+    adminRole: 'owner',
+    admin_role: 'owner',
     role: 'hospital',
     level: 'premium',
     accessLevel: 'premium',

@@ -135,7 +135,8 @@ export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
         return users('factors', { user })
       },
     ],
-    ['user.promoted', () => users('promote', { user })],
+    ['user.promoted', () => users('promote', { user, adminRole: 'editor' })],
+    ['user.admin-role-changed', () => users('admin-role', { user, adminRole: 'reader' })],
     ['user.demoted', () => users('demote', { user })],
     ['user.reset-sent', () => users('reset', { user })],
     ['user.removed', () => users('remove', { user })],

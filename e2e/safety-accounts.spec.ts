@@ -28,7 +28,7 @@ test('an invitation works once, even for twenty requests at once, and for no oth
   const Cookie = await enterAs(demo, 'admin')
   await post(demo, '/admin/invitations?form=invite', { email, role: 'hospital' }, { Cookie })
   const { path, token } = await mailedLink(demo, email)
-  const extra = { email: other, role: 'embassy', level: 'premium', isAdmin: 'true' }
+  const extra = { email: other, role: 'embassy', level: 'premium', adminRole: 'owner' }
   const tries = await Promise.all(Array.from({ length: 20 }, () => post(demo, path, { token, password, ...extra })))
   expect(tries.filter((answer) => cookieOf(answer))).toHaveLength(1)
   expect(await signIn(demo, other)).toBe('')

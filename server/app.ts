@@ -193,7 +193,9 @@ export function createApp({ services, metrics, requestLog, views, cacheable, bui
   async function mayEdit(c: Context<Env>) {
     const { locale } = readLanguage(null, c.req.header('cookie'))
     const session = await loadSession(c.req.raw, renderer.createScope(c, locale)).catch(() => undefined)
-    return can(session?.member ?? null, 'content.manage')
+    const member = session?.member ?? null
+    // The import of members is an upload too.
+    return can(member, 'content.manage') || can(member, 'member.invite')
   }
 
   return { app, pages }

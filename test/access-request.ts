@@ -17,7 +17,7 @@ export const request = (overrides: Partial<AccessRequestInput> = {}): AccessRequ
 /** A ctx with an admin as actor. The account is stored: the audit log refers to it. */
 export async function asAdmin(ctx: Ctx, email = `admin.${crypto.randomUUID()}@nordbro.example`): Promise<Ctx> {
   const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'en' }).returning()
-  return { ...ctx, actor: { userId: user?.id ?? '', email, role: 'supplier', level: 'premium', isAdmin: true } }
+  return { ...ctx, actor: { userId: user?.id ?? '', email, role: 'supplier', level: 'premium', adminRole: 'owner' } }
 }
 
 /** The id of a stored request that waits for a decision. */

@@ -57,12 +57,12 @@ export async function plantCanary(ctx: Ctx) {
       .values({ email, name: word('users'), passwordHash: secret('password'), locale })
       .returning(),
   )
-  await db.insert(userAccessLevels).values({ userId, role: 'hospital', isAdmin: true })
+  await db.insert(userAccessLevels).values({ userId, role: 'hospital', adminRole: 'owner' })
   const otherEmail = 'colleague@nordbro.example'
   const { id: otherId } = one(
     await db.insert(users).values({ email: otherEmail, name: 'A colleague', passwordHash: 'x', locale }).returning(),
   )
-  await db.insert(userAccessLevels).values({ userId: otherId, role: 'supplier', isAdmin: true })
+  await db.insert(userAccessLevels).values({ userId: otherId, role: 'supplier', adminRole: 'owner' })
   await db.insert(userPreferences).values({ userId, skippedSteps: [word('preferences')] })
   await db.insert(sessions).values({ hash: secret('session'), userId, userAgent: word('sessions'), expiresAt: soon })
   await db.insert(registrations).values({ email, passwordHash: secret('registration'), locale })

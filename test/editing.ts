@@ -11,7 +11,16 @@ const minute = 60_000
 
 export async function asAdmin(ctx: Ctx, email = 'editor@nordbro.example', isAdmin = true) {
   const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'en' }).returning()
-  return { ...ctx, actor: { userId: user?.id ?? '', email, role: 'supplier', level: 'entry', isAdmin } as const }
+  return {
+    ...ctx,
+    actor: {
+      userId: user?.id ?? '',
+      email,
+      role: 'supplier',
+      level: 'entry',
+      adminRole: isAdmin ? ('owner' as const) : null,
+    } as const,
+  }
 }
 export const later = <Any extends Ctx>(ctx: Any, minutes: number): Any => ({
   ...ctx,

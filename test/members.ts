@@ -14,9 +14,9 @@ export async function asMember(ctx: Ctx, { name = '', locale = 'en', ...override
   const email = overrides.email ?? `${crypto.randomUUID()}@devices.example`
   const [user] = await ctx.db.insert(users).values({ email, name, passwordHash: '', locale }).returning()
   const userId = user?.id ?? ''
-  const actor: Member = { userId, role: 'supplier', level: 'entry', isAdmin: false, ...overrides, email }
-  const { role, level: accessLevel, isAdmin } = actor
-  await ctx.db.insert(userAccessLevels).values({ userId, role, accessLevel, isAdmin })
+  const actor: Member = { userId, role: 'supplier', level: 'entry', adminRole: null, ...overrides, email }
+  const { role, level: accessLevel, adminRole } = actor
+  await ctx.db.insert(userAccessLevels).values({ userId, role, accessLevel, adminRole })
   return { ...ctx, actor, ...provenSession(ctx) }
 }
 
@@ -24,7 +24,7 @@ export async function asMember(ctx: Ctx, { name = '', locale = 'en', ...override
 export const newSession = (userId: string, userAgent = '') => ({ userId, email: '', isAdmin: false, userAgent })
 
 export const asAdmin = (ctx: Ctx, email = `${crypto.randomUUID()}@nordbro.example`) =>
-  asMember(ctx, { email, isAdmin: true })
+  asMember(ctx, { email, adminRole: 'owner' })
 
 /** Adds an event in two weeks, by default for suppliers of every level, and returns its id. */
 export async function addEvent({ db }: Pick<Ctx, 'db'>, overrides: Partial<typeof events.$inferInsert> = {}) {

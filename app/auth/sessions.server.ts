@@ -4,9 +4,12 @@ import type { Db } from '~/db/db.server'
 import { passkeys, totpSecrets } from '~/db/schema/factors'
 import { sessions, userAccessLevels, users } from '~/db/schema/users'
 import type { Locale } from '~/i18n/locales'
+import type { AccessLevel } from '~/lib/access-levels'
+import type { MemberRole } from '~/lib/member-roles'
 import { maySignIn, type SignInPolicy } from '~/lib/sign-in-policy'
+import type { ViewTheme } from '~/lib/viewed'
 import { type FactorPolicy, needsFactor, restrictionOf, type SessionRestriction } from './factor-policy'
-import type { Member } from './permissions'
+import { can, type Member } from './permissions'
 import { hashOf, newToken } from './tokens.server'
 
 /** A session in use is renewed at most this often: not every page view is a write. */
@@ -15,6 +18,9 @@ const minRenewIntervalMs = 10 * 60 * 1000
 /** How long a session lasts after its last use, and after its sign-in however much it is used. */
 export type SessionLimit = { idleMs: number; mostMs: number }
 export type SessionLimits = { member: SessionLimit; admin: SessionLimit }
+
+/** As what an admin looks at the members' pages, and until when. */
+export type View = { role: MemberRole; level: AccessLevel; locale: Locale; theme: ViewTheme; until: Date }
 
 /** A person who is signed in with one browser. */
 export type Session = {
@@ -28,7 +34,12 @@ export type Session = {
   restriction: SessionRestriction | undefined
   /** They must have a second factor, and have none yet. */
   lacksFactor: boolean
+  /** While the pages are viewed as someone else, this is who they are shown to: no admin. */
   member: Member
+  /** The admin is looking at the pages as this; nothing can be changed meanwhile. */
+  view: View | undefined
+  /** Also while they look as someone else. */
+  isAdmin: boolean
   user: SessionUser
 }
 type SessionUser = { id: string; email: string; name: string; locale: Locale; createdAt: Date }
@@ -83,14 +94,16 @@ export async function findSession(needs: FindNeeds, token: string): Promise<Sess
     .where(eq(sessions.hash, hashOf(token)))
   if (!row) return undefined
   const { session, user, access } = row
-  const expiresAt = expiryOf(session, limitOf(needs, access.isAdmin))
+  const expiresAt = expiryOf(session, limitOf(needs, access.adminRole !== null))
   if (expiresAt <= now) return undefined
   const { id, email, name, locale, createdAt } = user
   if (!maySignIn(signInPolicy, brand.domain, email)) {
     await endSession(needs, id, session.id)
     return undefined
   }
-  const { role, accessLevel: level, isAdmin } = access
+  const { role, accessLevel: level, adminRole } = access
+  const isAdmin = adminRole !== null
+  const view = can({ userId: id, email, role, level, adminRole }, 'view.as') ? viewOf(session, now) : undefined
   const isNeeded = needsFactor(factorPolicy, isAdmin)
   const restriction = restrictionOf({
     isNeeded,
@@ -108,15 +121,26 @@ export async function findSession(needs: FindNeeds, token: string): Promise<Sess
     restriction,
     lacksFactor: isNeeded && !row.hasFactor,
     user: { id, email, name, locale, createdAt },
-    member: { userId: id, email, role, level, isAdmin },
+    member: view
+      ? { userId: id, email, role: view.role, level: view.level, adminRole: null }
+      : { userId: id, email, role, level, adminRole },
+    view,
+    isAdmin,
   }
+}
+
+/** The view that is stored with a session, until its time is over. */
+function viewOf(session: typeof sessions.$inferSelect, now: Date): View | undefined {
+  const { viewRole: role, viewLevel: level, viewLocale: locale, viewTheme: theme, viewUntil: until } = session
+  if (!role || !level || !locale || !theme || !until || until <= now) return undefined
+  return { role, level, locale, theme, until }
 }
 
 /** Restarts the idle time and returns the new end; undefined when it was renewed less than ten minutes ago. */
 export async function renewSession(needs: Needs, session: Session): Promise<Date | undefined> {
   const { db, now } = needs
   if (now.getTime() - session.usedAt.getTime() < minRenewIntervalMs) return undefined
-  const expiresAt = expiryOf({ createdAt: session.createdAt, usedAt: now }, limitOf(needs, session.member.isAdmin))
+  const expiresAt = expiryOf({ createdAt: session.createdAt, usedAt: now }, limitOf(needs, session.isAdmin))
   const renewed = await db
     .update(sessions)
     .set({ usedAt: now, expiresAt })

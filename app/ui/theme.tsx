@@ -11,7 +11,7 @@ export function ThemeProvider({ slug, children }: { slug: string; children: Reac
 
   // The boot script has applied the stored theme, unless React rendered the whole document again.
   useEffect(() => {
-    if (storedTheme() !== light) return
+    if (document.documentElement.dataset.view || storedTheme() !== light) return
     document.documentElement.dataset.theme = light
     setTheme(light)
   }, [light])

@@ -42,6 +42,8 @@ export type Ctx = {
   actor: Actor
   /** The session of who acts; absent for visitors and in jobs. */
   session?: ProvenSession
+  /** An admin looks at the pages as someone else: reading leaves no trace of a member. */
+  isViewing?: boolean
   /** The network of the request, shortened so that it does not identify a person; absent in jobs. */
   network?: string
   /** Absent where no form was sent, as in jobs. */

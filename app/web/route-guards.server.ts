@@ -36,6 +36,7 @@ export const requireMember: MiddlewareFunction<Response> = async ({ request, con
   if (session.restriction && !reachable[session.restriction].includes(pagePath(new URL(request.url)))) {
     throw redirect(session.restriction === 'set-up' ? factorsPage : confirmPageFor(requestedPage(request)))
   }
+  if (session.view) scope.locale = session.view.locale
   const cookies = await renewedCookies(request, scope).catch(unavailable)
   const response = await next()
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)

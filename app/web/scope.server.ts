@@ -68,6 +68,8 @@ export function createCtx({ services, locale, session, clientAddress }: Scope): 
   const now = new Date()
   const network = shortNetwork(clientAddress)
   const fromSettings = { brand, publicUrl, signInPolicy, sessionLimits, factorPolicy, undoSeconds, digestHour }
-  const fromSession = session ? { session: { id: session.id, provenAt: session.provenAt } } : {}
+  const fromSession = session
+    ? { session: { id: session.id, provenAt: session.provenAt }, isViewing: session.view !== undefined }
+    : {}
   return { ...fromSettings, ...fromSession, db, jobs, content, files, keyedHash, locale, actor, network, now }
 }

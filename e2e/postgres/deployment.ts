@@ -43,7 +43,8 @@ export const test = base.extend<{ logs: string; deployment: Deployment }>({
 /** Creates the admin that `enterAs` signs in as. */
 export async function newAdmin({ site, read }: Pick<Deployment, 'read'> & { site: Parameters<typeof newMember>[0] }) {
   const { email } = await newMember(site, 'admin@nordbro.example')
-  await read(`update user_access_levels set is_admin = true where user_id = (select id from users where email = $1)`, [
-    email,
-  ])
+  await read(
+    `update user_access_levels set admin_role = 'owner' where user_id = (select id from users where email = $1)`,
+    [email],
+  )
 }

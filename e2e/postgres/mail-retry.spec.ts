@@ -19,7 +19,7 @@ test('an admin sends a mail again that failed at every try', { tag: '@E2' }, asy
       [request.email],
     )
   await expect.poll(async () => (await markAsFailed()).length).toBe(1)
-  await read(`update user_access_levels set is_admin = true`, [])
+  await read(`update user_access_levels set admin_role = 'owner'`, [])
 
   await enter(context, site, cookieOf(await post(site, '/login?form=sign-in', { email, password })))
   await page.goto('/admin/mail?state=failed')

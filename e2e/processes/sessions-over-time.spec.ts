@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 90_000 })
 const whereUser = (email: string) => `where user_id = (select id from users where email = '${email}')`
 const makeOlderSql = (email: string, column: string, by: string) =>
   `update sessions set ${column} = ${column} - interval '${by}', expires_at = now() + interval '1 hour' ${whereUser(email)};`
-const promoteSql = (email: string) => `update user_access_levels set is_admin = true ${whereUser(email)};`
+const promoteSql = (email: string) => `update user_access_levels set admin_role = 'owner' ${whereUser(email)};`
 
 test('a session in use is renewed with its cookie, on pages and their data, and ends at its maximum age', {
   tag: '@S3',

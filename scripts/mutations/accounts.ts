@@ -225,7 +225,7 @@ export const accountMutations: Mutation[] = [
   {
     row: 'Z2',
     without: 'the role and level in lists of events and insights',
-    change: [['isAdmin ? void 0 : and(arrayContains(roles, [role]), lte(minLevel, level))', 'void 0']],
+    change: [['adminRole ? void 0 : and(arrayContains(roles, [role]), lte(minLevel, level))', 'void 0']],
     noticed: 'members see the events and insights of their role and level',
   },
   {

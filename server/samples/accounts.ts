@@ -3,7 +3,7 @@ import type { userAccessLevels, users } from '~/db/schema/users'
 
 type Account = { user: typeof users.$inferInsert & { id: string }; access: typeof userAccessLevels.$inferInsert }
 
-/** Four accounts to sign in with, and further members so that lists are not empty. All have the same password. */
+/** Accounts to sign in with, one for each role of members and of admins, and further members so that lists are not empty. All have the same password. */
 export async function sampleAccounts(now: Date, domain: string, password: string): Promise<Account[]> {
   const passwordHash = await hashPassword(password)
   const account = (
@@ -20,10 +20,13 @@ export async function sampleAccounts(now: Date, domain: string, password: string
     }
   }
   return [
-    account(`admin@${domain}`, { role: 'supplier', accessLevel: 'premium', isAdmin: true }, 'Maja Lindholm', 90),
+    account(`admin@${domain}`, { role: 'supplier', accessLevel: 'premium', adminRole: 'owner' }, 'Maja Lindholm', 90),
     account(`supplier@${domain}`, { role: 'supplier' }, 'Jonas Ek', 60),
     account(`hospital@${domain}`, { role: 'hospital', accessLevel: 'builder' }, 'Sanna Virtanen', 50),
     account(`embassy@${domain}`, { role: 'embassy', accessLevel: 'premium' }, 'Claire Martin', 40),
+    account(`manager@${domain}`, { role: 'hospital', adminRole: 'member_manager' }, 'Astrid Nyberg', 35),
+    account(`editor@${domain}`, { role: 'supplier', adminRole: 'editor' }, 'Henrik Dahl', 34),
+    account(`reader@${domain}`, { role: 'embassy', adminRole: 'reader' }, 'Liv Haugen', 33),
     account('devices@sample.example', { role: 'supplier', accessLevel: 'builder' }, 'Petter Aas', 30),
     account('ward@sample.example', { role: 'hospital' }, 'Ingrid Solheim', 20),
     account('attache@sample.example', { role: 'embassy' }, 'Tomás Novák', 10),

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { boolean, check, index, pgEnum, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { accessLevels } from '../../lib/access-levels'
+import { adminRoles } from '../../lib/admin-roles'
+import { viewThemes } from '../../lib/viewed'
 import { memberRole } from './access-requests'
 import { locale } from './locale'
 import { beginning, searchedColumn, trigrams, userText } from './searched-text'
@@ -13,6 +15,8 @@ export const accountLinkPurpose = pgEnum('account_link_purpose', [
   'not-me',
   'change-address',
 ])
+export const adminRole = pgEnum('admin_role', adminRoles)
+export const viewTheme = pgEnum('view_theme', viewThemes)
 
 export const users = pgTable(
   'users',
@@ -60,7 +64,8 @@ export const userAccessLevels = pgTable(
     accessLevel: accessLevel().notNull().default('entry'),
     /** Chosen for this user. Without it `accessLevel` follows the level of their organisation. */
     hasOwnLevel: boolean().notNull().default(false),
-    isAdmin: boolean().notNull().default(false),
+    /** Null for who is no admin. */
+    adminRole: adminRole(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -68,7 +73,7 @@ export const userAccessLevels = pgTable(
     index('user_access_levels_roles').on(table.role, table.createdAt.desc()),
     index('user_access_levels_levels').on(table.accessLevel, table.createdAt.desc()),
     /** Admins are few, and every change of a user looks them up. */
-    index('user_access_levels_admins').on(table.userId).where(sql`${table.isAdmin}`),
+    index('user_access_levels_admins').on(table.userId).where(sql`${table.adminRole} is not null`),
     /** For the same index-only count, by role, and for the copy of the role in `member_profiles`. */
     unique('user_access_levels_of').on(table.userId, table.role),
   ],
@@ -92,8 +97,20 @@ export const sessions = pgTable(
     provenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** A passkey, a code of the app or a recovery code was used in it. */
     hasSecondFactor: boolean().notNull().default(false),
+    /** As what an admin looks at the members' pages, until when; all five or none. */
+    viewRole: memberRole(),
+    viewLevel: accessLevel(),
+    viewLocale: locale(),
+    viewTheme: viewTheme(),
+    viewUntil: timestamp({ withTimezone: true }),
   },
-  (table) => [index('sessions_of').on(table.userId)],
+  (table) => [
+    index('sessions_of').on(table.userId),
+    check(
+      'sessions_view_whole',
+      sql`num_nulls(${table.viewRole}, ${table.viewLevel}, ${table.viewLocale}, ${table.viewTheme}, ${table.viewUntil}) in (0, 5)`,
+    ),
+  ],
 )
 
 /** Registrations that wait for the address to be confirmed; then an account is created. */

@@ -298,7 +298,7 @@ describe('deciding', () => {
   test('visitors and members can’t decide, undo, write notes or resend', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const id = await pending(ctx)
-    const member = { ...admin, actor: admin.actor && { ...admin.actor, isAdmin: false } }
+    const member = { ...admin, actor: admin.actor && { ...admin.actor, adminRole: null } }
     for (const forbiddenCtx of [ctx, member]) {
       await expect(decideAccessRequests(forbiddenCtx, { id: [id], decision: 'approved' })).rejects.toThrow(
         'accessRequest.decide',

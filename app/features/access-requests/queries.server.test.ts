@@ -16,7 +16,7 @@ const admin = {
   email: 'a@nordbro.example',
   role: 'supplier',
   level: 'entry',
-  isAdmin: true,
+  adminRole: 'owner',
 } as const
 const all = { q: '', status: 'all', sort: 'newest', page: 1 } as const
 
@@ -181,7 +181,7 @@ test('what is known about a page of people takes as many queries as for one', as
 })
 
 test('only admins list and count requests', async ({ ctx }) => {
-  for (const actor of [null, { ...admin, isAdmin: false }]) {
+  for (const actor of [null, { ...admin, adminRole: null }]) {
     await expect(listAccessRequests({ ...ctx, actor }, all)).rejects.toThrow('accessRequest.list')
     expect(() => pendingCount({ ...ctx, actor })).toThrow('accessRequest.list')
   }

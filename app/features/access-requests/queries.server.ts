@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { authorize } from '~/auth/permissions'
+import { authorize, can } from '~/auth/permissions'
 import { accessRequests } from '~/db/schema/access-requests'
 import { canHaveAccount } from '~/features/accounts/model'
 import { contains } from '~/features/activity/queries.server'
@@ -105,11 +105,12 @@ export async function listDecided(ctx: Ctx, ids: string[]): Promise<SkippedReque
   )
 }
 
-/** The actor's last decision, on one request or on several at once, while none of its mails has been sent. */
+/** The actor's last decision, on one request or on several at once, while none of its mails has been sent; for all others none. */
 export async function getUndoable(ctx: Ctx): Promise<Undoable | null> {
   const { actor } = ctx
   const undoMs = ctx.undoSeconds * 1000
-  authorize(actor, 'accessRequest.decide')
+  authorize(actor, 'admin.enter')
+  if (!can(actor, 'accessRequest.decide')) return null
   const rows = await ctx.db
     .select({ id: accessRequests.id, status: accessRequests.status, reviewedAt: accessRequests.reviewedAt })
     .from(accessRequests)
@@ -139,8 +140,10 @@ async function toListedRequests(ctx: Ctx, rows: Row[]): Promise<ListedRequest[]>
     ctx,
     rows.flatMap(({ id }) => [requestNotes(id), decision(id)]),
   )
+  const readsNotes = can(ctx.actor, 'teamNote.write')
   return rows.map(({ createdAt, reviewedBy: _, searched: __, ...row }) => ({
     ...row,
+    notes: readsNotes ? row.notes : '',
     createdAt: createdAt.toISOString(),
     reviewedAt: row.reviewedAt?.toISOString() ?? null,
     reviewStartedAt: row.reviewStartedAt?.toISOString() ?? null,

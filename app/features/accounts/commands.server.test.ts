@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
 import { findSession } from '~/auth/sessions.server'
 import { invitations } from '~/db/schema/invitations'
@@ -30,7 +30,7 @@ const admin = {
   email: 'a@nordbro.example',
   role: 'supplier',
   level: 'entry',
-  isAdmin: true,
+  adminRole: 'owner',
 } as const
 
 /** The token in the newest mail of a template. */
@@ -66,7 +66,7 @@ describe('registering', () => {
       email: staff,
       role: 'supplier',
       level: 'entry',
-      isAdmin: false,
+      adminRole: null,
     })
   })
 
@@ -141,7 +141,7 @@ describe('links', () => {
     const session = await acceptInvitation(ctx, { token, password, userAgent, email: 'evil@evil.example' })
     expect(await findSession(ctx, session.token)).toMatchObject({
       user: { email: 'kari@sykehus.example', name: 'Kari', locale: 'no' },
-      member: { role: 'hospital', level: 'entry', isAdmin: false },
+      member: { role: 'hospital', level: 'entry', adminRole: null },
     })
     await expect(acceptInvitation(ctx, { token, password, userAgent })).rejects.toThrow('link')
     expect((await getInvitationByToken(ctx, token)).state).toBe('used')
@@ -277,7 +277,7 @@ describe('the first admin', () => {
     const tooLate = { token: older, password, userAgent, email: 'late@nordbro.example' }
     await expect(acceptInvitation(ctx, tooLate)).rejects.toThrow('link')
     await acceptInvitation(ctx, { token: newest, password, userAgent, email: staff })
-    const admins = await ctx.db.select().from(userAccessLevels).where(eq(userAccessLevels.isAdmin, true))
+    const admins = await ctx.db.select().from(userAccessLevels).where(isNotNull(userAccessLevels.adminRole))
     expect(admins).toHaveLength(1)
     expect(await makeSetupLink(ctx, async () => {})).toBeUndefined()
   })

@@ -16,6 +16,7 @@ import { recordSecurityEvent } from '~/features/security-events/commands.server'
 import { enqueueSecurityNotice } from '~/features/security-notices/jobs.server'
 import type { Locale } from '~/i18n/locales'
 import type { AccessLevel } from '~/lib/access-levels'
+import type { AdminRole } from '~/lib/admin-roles'
 import { Refused } from '~/lib/app-error'
 import type { MemberRole } from '~/lib/member-roles'
 import { isCompanyAddress, maySignIn } from '~/lib/sign-in-policy'
@@ -172,7 +173,7 @@ export async function acceptSetupLink(
     if (await hasAdmin(ctx)) throw new Refused('link')
     await notifyFirstAdminCreated(ctx.db)
     const { locale } = ctx
-    const account = { email, passwordHash, locale, role: 'supplier', isAdmin: true, origin: 'setup' } as const
+    const account = { email, passwordHash, locale, role: 'supplier', adminRole: 'owner', origin: 'setup' } as const
     const userId = await createUser(ctx, account)
     return startFirstSession(ctx, { userId, email, isAdmin: true, userAgent: input.userAgent }, 'setup')
   })
@@ -246,13 +247,13 @@ type NewUser = {
   level?: AccessLevel
   origin: AccountOrigin
   name?: string
-  isAdmin?: boolean
+  adminRole?: AdminRole | null
 }
 
 /**
  * The only place that creates accounts, so the policy is enforced here.
  */
-export async function createUser(ctx: Ctx, { origin, role, level = 'entry', isAdmin = false, ...user }: NewUser) {
+export async function createUser(ctx: Ctx, { origin, role, level = 'entry', adminRole = null, ...user }: NewUser) {
   if (!canHaveAccount(ctx.signInPolicy, ctx.brand.domain, user.email, origin)) throw new Refused('domain')
   const [created] = await ctx.db
     .insert(users)
@@ -262,7 +263,7 @@ export async function createUser(ctx: Ctx, { origin, role, level = 'entry', isAd
   if (!created) throw new Refused('known')
   await claimAddress(ctx, user.email)
   // A higher level was chosen for them; the lowest one gives way to that of an organisation.
-  const access = { userId: created.id, role, accessLevel: level, hasOwnLevel: level !== 'entry', isAdmin }
+  const access = { userId: created.id, role, accessLevel: level, hasOwnLevel: level !== 'entry', adminRole }
   await ctx.db.insert(userAccessLevels).values({ ...access, createdAt: ctx.now })
   return created.id
 }

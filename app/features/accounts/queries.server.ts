@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { estimateStrength } from '~/auth/password-strength.server'
 import { hashOf } from '~/auth/tokens.server'
 import { invitations } from '~/db/schema/invitations'
@@ -33,11 +33,11 @@ export async function getLink(
 
 export async function findUser(ctx: Ctx, email: string) {
   const [row] = await ctx.db
-    .select({ user: users, isAdmin: userAccessLevels.isAdmin })
+    .select({ user: users, adminRole: userAccessLevels.adminRole })
     .from(users)
     .innerJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
     .where(eq(users.email, email.toLowerCase()))
-  return row && { ...row.user, isAdmin: row.isAdmin }
+  return row && { ...row.user, isAdmin: row.adminRole !== null }
 }
 
 /**
@@ -61,7 +61,7 @@ export async function hasAdmin(ctx: Ctx): Promise<boolean> {
   const [admin] = await ctx.db
     .select({ id: userAccessLevels.userId })
     .from(userAccessLevels)
-    .where(eq(userAccessLevels.isAdmin, true))
+    .where(isNotNull(userAccessLevels.adminRole))
     .limit(1)
   return admin !== undefined
 }

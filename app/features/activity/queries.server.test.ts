@@ -10,7 +10,13 @@ import { actionLabel } from './ui/labels'
 
 async function asMember(ctx: Ctx, email = 'admin@nordbro.example', isAdmin = true) {
   const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'en' }).returning()
-  const actor: Member = { userId: user?.id ?? '', email, role: 'supplier', level: 'entry', isAdmin }
+  const actor: Member = {
+    userId: user?.id ?? '',
+    email,
+    role: 'supplier',
+    level: 'entry',
+    adminRole: isAdmin ? 'owner' : null,
+  }
   return { ...ctx, actor }
 }
 

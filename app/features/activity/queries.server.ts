@@ -26,7 +26,11 @@ export async function listActivity(ctx: Ctx, { actor, action, object, page: requ
   )
   const total = await ctx.db.$count(auditLog, condition)
   const { page, offset } = pageOf(total, requestedPage)
-  const rows = await ctx.db
+  return { rows: await selectActions(ctx, condition).limit(pageSize).offset(offset), total, page }
+}
+
+const selectActions = ({ db }: Ctx, condition: SQL | undefined) =>
+  db
     .select({
       id: auditLog.id,
       actorId: auditLog.actorId,
@@ -40,10 +44,10 @@ export async function listActivity(ctx: Ctx, { actor, action, object, page: requ
     .from(auditLog)
     .where(condition)
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
-    .limit(pageSize)
-    .offset(offset)
-  return { rows, total, page }
-}
+
+/** What admins did to one object, the latest first. For the page of the object, which authorizes its reader. */
+export const listHistory = (ctx: Ctx, objectId: string) =>
+  selectActions(ctx, and(eq(auditLog.objectId, objectId), isNoView(auditLog.action))).limit(pageSize)
 
 export type DoneAction = Awaited<ReturnType<typeof listActivity>>['rows'][number]
 

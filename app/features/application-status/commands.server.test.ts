@@ -33,7 +33,7 @@ const nothing = { name: undefined, organization: undefined, role: undefined, rea
 async function asAdmin(ctx: Ctx): Promise<Ctx> {
   const email = `admin.${crypto.randomUUID()}@nordbro.example`
   const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'en' }).returning()
-  return { ...ctx, actor: { userId: user?.id ?? '', email, role: 'supplier', level: 'premium', isAdmin: true } }
+  return { ...ctx, actor: { userId: user?.id ?? '', email, role: 'supplier', level: 'premium', adminRole: 'owner' } }
 }
 
 const tokenOf = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? ''

@@ -71,7 +71,7 @@ test('each field is answered exactly to those whom the rule allows, and the name
 }) => {
   const canary = await addCanary(ctx, everything)
   const viewers = await Promise.all(memberRoles.map((role) => asMember(ctx, { role })))
-  const admin = await asMember(ctx, { isAdmin: true, role: 'embassy' })
+  const admin = await asMember(ctx, { adminRole: 'owner', role: 'embassy' })
   for (const field of directoryFields) {
     for (const audience of directoryAudiences) {
       await changeChoices(canary, { ...everything, [field]: audience })

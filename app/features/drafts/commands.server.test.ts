@@ -17,7 +17,7 @@ const text = (title: string) => ({ values: { title: [title] }, base: { title: ['
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
 test('unsaved text is back for who has typed it, and for nobody else', async ({ ctx }) => {
-  const [anna, bo] = [await addMember(ctx, { isAdmin: true }), await addMember(ctx, { isAdmin: true })]
+  const [anna, bo] = [await addMember(ctx, { adminRole: 'owner' }), await addMember(ctx, { adminRole: 'owner' })]
   await storeUnsavedText({ ...ctx, actor: anna }, { form: 'event:1', version: 3, text: text('Annas') })
   const opened = await openForm({ ...ctx, actor: anna }, 'event:1')
   expect(opened.unsaved).toEqual({ ...text('Annas'), typedAt: ctx.now })
@@ -26,7 +26,7 @@ test('unsaved text is back for who has typed it, and for nobody else', async ({ 
 })
 
 test('of two texts of one person the last one stays', async ({ ctx }) => {
-  const actor = await addMember(ctx, { isAdmin: true })
+  const actor = await addMember(ctx, { adminRole: 'owner' })
   await storeUnsavedText({ ...ctx, actor }, { form: 'event:1', version: undefined, text: text('One tab') })
   await storeUnsavedText({ ...ctx, actor }, { form: 'event:1', version: undefined, text: text('Another tab') })
   expect((await openForm({ ...ctx, actor }, 'event:1')).unsaved?.values).toEqual({ title: ['Another tab'] })
@@ -34,7 +34,7 @@ test('of two texts of one person the last one stays', async ({ ctx }) => {
 })
 
 test('a command that saves the form deletes its text; one that is refused leaves it', async ({ ctx }) => {
-  const actor = await addMember(ctx, { isAdmin: true })
+  const actor = await addMember(ctx, { adminRole: 'owner' })
   const form = 'event:1'
   await storeUnsavedText({ ...ctx, actor }, { form, version: undefined, text: text('Typed') })
   await storeUnsavedText({ ...ctx, actor }, { form: 'event:2', version: undefined, text: text('Other') })
@@ -49,7 +49,7 @@ test('a command that saves the form deletes its text; one that is refused leaves
 })
 
 test('discarding deletes one’s own text only', async ({ ctx }) => {
-  const [anna, bo] = [await addMember(ctx, { isAdmin: true }), await addMember(ctx, { isAdmin: true })]
+  const [anna, bo] = [await addMember(ctx, { adminRole: 'owner' }), await addMember(ctx, { adminRole: 'owner' })]
   for (const actor of [anna, bo]) {
     await storeUnsavedText({ ...ctx, actor }, { form: 'event:1', version: undefined, text: text('Typed') })
   }
@@ -58,7 +58,10 @@ test('discarding deletes one’s own text only', async ({ ctx }) => {
 })
 
 test('who has typed and still has the form open is editing, since the typing began', async ({ ctx }) => {
-  const [anna, bo] = [await addMember(ctx, { isAdmin: true, name: 'Anna' }), await addMember(ctx, { isAdmin: true })]
+  const [anna, bo] = [
+    await addMember(ctx, { adminRole: 'owner', name: 'Anna' }),
+    await addMember(ctx, { adminRole: 'owner' }),
+  ]
   const type = (minutes: number) =>
     storeUnsavedText(
       { ...ctx, actor: anna, now: later(ctx.now, minutes) },
@@ -88,7 +91,10 @@ test('who has typed and still has the form open is editing, since the typing beg
 })
 
 test('who leaves a form is not editing from then on, and the text stays', async ({ ctx }) => {
-  const [anna, bo] = [await addMember(ctx, { isAdmin: true, name: 'Anna' }), await addMember(ctx, { isAdmin: true })]
+  const [anna, bo] = [
+    await addMember(ctx, { adminRole: 'owner', name: 'Anna' }),
+    await addMember(ctx, { adminRole: 'owner' }),
+  ]
   const asAnna = { ...ctx, actor: anna }
   const input = { form: 'event:1', version: undefined, text: text('Typed') }
   const editors = () => listEditors({ ...ctx, actor: bo }, 'event:1')
@@ -108,7 +114,7 @@ test('who leaves a form is not editing from then on, and the text stays', async 
 test.for(['event:new', 'event:new:2c1', 'document:note:new', 'library:new'])(
   'nobody else edits %s',
   async (form, { ctx }) => {
-    const [anna, bo] = [await addMember(ctx, { isAdmin: true }), await addMember(ctx, { isAdmin: true })]
+    const [anna, bo] = [await addMember(ctx, { adminRole: 'owner' }), await addMember(ctx, { adminRole: 'owner' })]
     await storeUnsavedText({ ...ctx, actor: anna }, { form, version: undefined, text: text('Typed') })
     expect(await listEditors({ ...ctx, actor: bo }, form)).toEqual([])
   },
@@ -123,14 +129,14 @@ test('members who are no admins store and read nothing', async ({ ctx }) => {
 })
 
 test('a row that is no longer understood is as none', async ({ ctx }) => {
-  const actor = await addMember(ctx, { isAdmin: true })
+  const actor = await addMember(ctx, { adminRole: 'owner' })
   await storeUnsavedText({ ...ctx, actor }, { form: 'event:1', version: undefined, text: text('Typed') })
   await ctx.db
     .update(formDrafts)
     .set({ values: { title: 'Typed' } })
     .where(eq(formDrafts.userId, actor.userId))
   expect((await openForm({ ...ctx, actor }, 'event:1')).unsaved).toBeNull()
-  expect(await listEditors({ ...ctx, actor: await addMember(ctx, { isAdmin: true }) }, 'event:1')).toEqual([])
+  expect(await listEditors({ ...ctx, actor: await addMember(ctx, { adminRole: 'owner' }) }, 'event:1')).toEqual([])
 })
 
 test.each([

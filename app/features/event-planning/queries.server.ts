@@ -3,10 +3,11 @@ import { requireFreshProof } from '~/auth/fresh-proof.server'
 import { authorize, can } from '~/auth/permissions'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
 import { userAccessLevels, users } from '~/db/schema/users'
-import { contains, listActivity } from '~/features/activity/queries.server'
+import { contains, listHistory } from '~/features/activity/queries.server'
 import { maxBulk } from '~/features/admin/model'
 import { writtenTime } from '~/features/events/model'
 import { eventId } from '~/features/events/schema'
+import type { AdminRole } from '~/lib/admin-roles'
 import { AppError } from '~/lib/app-error'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
@@ -36,7 +37,7 @@ const matchesSearch = (q: string) =>
 
 /** The upcoming events that match a search, as many as one command may change and one more. */
 export async function listUpcomingIds(ctx: Ctx, { show, q }: Pick<EventFilter, 'show' | 'q'>): Promise<string[]> {
-  authorize(ctx.actor, 'event.manage')
+  authorize(ctx.actor, 'event.oversee')
   if (show !== 'upcoming') return []
   const rows = await ctx.db
     .select({ id: events.id })
@@ -49,7 +50,7 @@ export async function listUpcomingIds(ctx: Ctx, { show, q }: Pick<EventFilter, '
 
 /** One page of events: upcoming ones next first, others latest first. */
 export async function listEvents(ctx: Ctx, { show, q, page: requestedPage }: ListFilter) {
-  authorize(ctx.actor, 'event.manage')
+  authorize(ctx.actor, 'event.oversee')
   const condition = and(viewCondition(show, ctx.now), matchesSearch(q))
   const total = await ctx.db.$count(events, condition)
   const { page, offset } = pageOf(total, requestedPage)
@@ -75,7 +76,7 @@ export async function listEvents(ctx: Ctx, { show, q, page: requestedPage }: Lis
 
 /** Number of events in each view, independent of the search. */
 export async function countEvents(ctx: Ctx): Promise<Record<EventView, number>> {
-  authorize(ctx.actor, 'event.manage')
+  authorize(ctx.actor, 'event.oversee')
   const countIn = (view: Exclude<EventView, 'interested'>) => ctx.db.$count(events, viewCondition(view, ctx.now))
   return {
     upcoming: await countIn('upcoming'),
@@ -87,7 +88,7 @@ export async function countEvents(ctx: Ctx): Promise<Record<EventView, number>> 
 
 /** An event with the numbers of answers and its history, latest first. */
 export async function getEvent(ctx: Ctx, id: string) {
-  authorize(ctx.actor, 'event.manage')
+  authorize(ctx.actor, 'event.oversee')
   const [event] = eventId.safeParse(id).success ? await ctx.db.select().from(events).where(eq(events.id, id)) : []
   if (!event) throw new AppError('not-found', 'events.unknown')
   const rows = await ctx.db
@@ -96,7 +97,7 @@ export async function getEvent(ctx: Ctx, id: string) {
     .where(eq(eventResponses.eventId, id))
     .groupBy(eventResponses.response)
   const countOf = (wanted: ListedAnswer['response']) => rows.find(({ response }) => response === wanted)?.count ?? 0
-  const { rows: history } = await listActivity(ctx, { actor: '', action: '', object: id, page: 1 })
+  const history = await listHistory(ctx, id)
   return {
     event,
     written: writtenTime(event, 'en'),
@@ -108,14 +109,14 @@ export async function getEvent(ctx: Ctx, id: string) {
   }
 }
 
-const { role, accessLevel: level, isAdmin } = userAccessLevels
+const { role, accessLevel: level, adminRole } = userAccessLevels
 const answerColumns = {
   id: users.id,
   name: users.name,
   email: users.email,
   role,
   level,
-  isAdmin,
+  adminRole,
   response: eventResponses.response,
   answeredAt: eventResponses.updatedAt,
 }
@@ -127,18 +128,18 @@ const selectAnswers = ({ db }: Ctx) =>
     .innerJoin(users, eq(users.id, eventResponses.userId))
     .leftJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
 
-type AnswerRow = Omit<ListedAnswer, 'isOutside'> & { isAdmin: boolean | null }
+type AnswerRow = Omit<ListedAnswer, 'isOutside'> & { adminRole: AdminRole | null }
 type EventRow = typeof events.$inferSelect
 
-function toAnswer({ isAdmin, ...row }: AnswerRow, event: EventRow): ListedAnswer {
+function toAnswer({ adminRole, ...row }: AnswerRow, event: EventRow): ListedAnswer {
   const { id: userId, email, role, level } = row
-  const canSee = role && level && can({ userId, email, role, level, isAdmin: isAdmin === true }, 'event.see', event)
+  const canSee = role && level && can({ userId, email, role, level, adminRole }, 'event.see', event)
   return { ...row, isOutside: !canSee }
 }
 
 /** The answers, those who attend first, then by address. */
 export async function listAnswers(ctx: Ctx, event: EventRow, requestedPage: number) {
-  authorize(ctx.actor, 'event.manage')
+  authorize(ctx.actor, 'event.oversee')
   const total = await ctx.db.$count(eventResponses, eq(eventResponses.eventId, event.id))
   const { page, offset } = pageOf(total, requestedPage)
   const rows = await selectAnswers(ctx)
@@ -153,6 +154,7 @@ const batchSize = 1000
 
 /** Every answer by address, in batches. Throws for an unknown event before the response begins. */
 export async function exportAnswers(ctx: Ctx, id: string) {
+  authorize(ctx.actor, 'event.export')
   const { event } = await getEvent(ctx, id)
   requireFreshProof(ctx)
   const batches = inBatches(
@@ -177,7 +179,7 @@ const selectInterested = ({ db }: Ctx) =>
 
 /** Members who have expressed interest in the next event, latest first. */
 export async function listInterested(ctx: Ctx, { q, page: requestedPage }: Pick<EventFilter, 'q' | 'page'>) {
-  authorize(ctx.actor, 'event.manage')
+  authorize(ctx.actor, 'event.oversee')
   const condition = q ? or(contains(users.email, q), contains(users.name, q)) : undefined
   const [found] = await ctx.db
     .select({ total: count() })
@@ -195,7 +197,7 @@ export async function listInterested(ctx: Ctx, { q, page: requestedPage }: Pick<
 }
 
 export function exportInterested(ctx: Ctx) {
-  authorize(ctx.actor, 'event.manage')
+  authorize(ctx.actor, 'event.export')
   requireFreshProof(ctx)
   return inBatches(
     ({ email }: Interested) => email,

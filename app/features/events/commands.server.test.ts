@@ -66,7 +66,7 @@ test('an event one may not see is as unknown as one that does not exist', async 
   await expect(answerEvent(ctx, id, 'attending')).rejects.toMatchObject({ kind: 'forbidden' })
   expect(await listAnswers(ctx)).toEqual([])
   await answerEvent(await asMember(ctx, { level: 'premium' }), id, 'attending')
-  await answerEvent(await asMember(ctx, { role: 'embassy', isAdmin: true }), id, 'attending')
+  await answerEvent(await asMember(ctx, { role: 'embassy', adminRole: 'owner' }), id, 'attending')
   expect(await listAnswers(ctx)).toHaveLength(2)
 })
 

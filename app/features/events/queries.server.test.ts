@@ -89,8 +89,8 @@ test('the list’s condition selects exactly the events that the rule allows', a
   const all = await ctx.db.select().from(events)
   for (const role of memberRoles) {
     for (const level of accessLevels) {
-      for (const isAdmin of [true, false]) {
-        const member = { userId: '', email: '', role, level, isAdmin }
+      for (const adminRole of ['reader', null] as const) {
+        const member = { userId: '', email: '', role, level, adminRole }
         const listed = await ctx.db.select().from(events).where(isFor(member, events))
         const allowed = all.filter((event) => can(member, 'event.see', event))
         expect(listed.map(({ id }) => id).sort()).toEqual(allowed.map(({ id }) => id).sort())
@@ -104,7 +104,7 @@ test('someone of another role or a lower level does not find the event in their 
   expect(await titles(await asMember(ctx, { level: 'premium' }))).toEqual(['premium'])
   expect(await titles(await asMember(ctx, { level: 'builder' }))).toEqual([])
   expect(await titles(await asMember(ctx, { role: 'embassy', level: 'premium' }))).toEqual([])
-  expect(await titles(await asMember(ctx, { role: 'embassy', isAdmin: true }))).toEqual(['premium'])
+  expect(await titles(await asMember(ctx, { role: 'embassy', adminRole: 'owner' }))).toEqual(['premium'])
 })
 
 test('a calendar file of an event that a member may not see is not found, like one that does not exist', async ({

@@ -66,8 +66,8 @@ export async function getCalendarEntry(ctx: Ctx, id: string) {
 }
 
 /** The rules 'event.see' and 'insight.read' as a condition for queries. The enum of levels is ordered from low to high. */
-export const isFor = ({ role, level, isAdmin }: Member, { roles, minLevel }: typeof events | typeof insights) =>
-  isAdmin ? undefined : and(arrayContains(roles, [role]), lte(minLevel, level))
+export const isFor = ({ role, level, adminRole }: Member, { roles, minLevel }: typeof events | typeof insights) =>
+  adminRole ? undefined : and(arrayContains(roles, [role]), lte(minLevel, level))
 
 const startOfDay = (now: Date) => sql`date_trunc('day', ${now.toISOString()}::timestamptz, ${homeZone})`
 

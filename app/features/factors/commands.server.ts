@@ -115,7 +115,7 @@ export async function recordRemoved(ctx: OwnCtx, factor: Factor) {
   const { db, actor } = ctx
   const { passkeys, hasTotp } = await countFactors(ctx, actor.userId)
   const isLast = passkeys === 0 && !hasTotp
-  if (isLast && needsFactor(ctx.factorPolicy, actor.isAdmin)) throw refused('last-factor')
+  if (isLast && needsFactor(ctx.factorPolicy, actor.adminRole !== null)) throw refused('last-factor')
   if (isLast) await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, actor.userId))
   await enqueueSecurityNotice(ctx, { userId: actor.userId, what: 'factor-removed' })
   await recordSecurityEvent(ctx, { kind: 'factor.removed', userId: actor.userId, details: { factor } })

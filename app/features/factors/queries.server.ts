@@ -41,7 +41,8 @@ export async function hasFactor(ctx: Pick<Ctx, 'db'>, userId: string) {
 export async function getFactors(ctx: Ctx): Promise<Factors> {
   const { actor, db } = ctx
   authorize(actor, 'account.see', actor?.userId ?? '')
-  const { userId, isAdmin } = actor
+  const { userId } = actor
+  const isAdmin = actor.adminRole !== null
   const { id, name, createdAt, lastUsedAt } = passkeys
   const listed = await db
     .select({ id, name, createdAt, lastUsedAt })

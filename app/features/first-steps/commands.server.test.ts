@@ -90,7 +90,7 @@ test('asked for again, they are shown even where all is done', async ({ ctx }) =
 })
 
 test('they are on the page of one’s own role alone, for admins too', async ({ ctx }) => {
-  const admin = await asMember(ctx, { role: 'hospital', isAdmin: true })
+  const admin = await asMember(ctx, { role: 'hospital', adminRole: 'owner' })
   expect(await getFirstSteps(admin, 'supplier')).toBe(null)
   expect(await getFirstSteps(admin, 'hospital')).not.toBe(null)
   expect(await getFirstSteps(ctx, 'hospital')).toBe(null)

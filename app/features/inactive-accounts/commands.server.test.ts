@@ -82,7 +82,7 @@ test('admins are never asked, and who becomes one in between is not ended', asyn
   const { userId } = await addMember(ctx, 30)
   expect(await endInactiveAccounts(ctx)).toEqual({ asked: 1, ended: 0 })
   await endInactiveAccounts(daysLater(ctx, 15))
-  await ctx.db.update(userAccessLevels).set({ isAdmin: true }).where(eq(userAccessLevels.userId, userId))
+  await ctx.db.update(userAccessLevels).set({ adminRole: 'owner' }).where(eq(userAccessLevels.userId, userId))
   expect(await endInactiveAccounts(daysLater(ctx, 40))).toEqual({ asked: 0, ended: 0 })
   expect(await ids(ctx)).toHaveLength(2)
 })

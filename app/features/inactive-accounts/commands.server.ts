@@ -37,7 +37,7 @@ function ask(ctx: Ctx, question: Question, set: Asked, condition: SQL | undefine
       .select({ id: users.id })
       .from(users)
       .innerJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
-      .where(and(condition, eq(userAccessLevels.isAdmin, false)))
+      .where(and(condition, isNull(userAccessLevels.adminRole)))
       .limit(maxBatch)
     const asked = await ctx.db
       .update(users)
@@ -69,7 +69,7 @@ const endAccount = (ctx: Ctx, id: string) =>
       .select({ id: users.id, email: users.email })
       .from(userAccessLevels)
       .innerJoin(users, eq(users.id, userAccessLevels.userId))
-      .where(and(eq(users.id, id), eq(userAccessLevels.isAdmin, false), isNotNull(inactiveAskedAgainAt)))
+      .where(and(eq(users.id, id), isNull(userAccessLevels.adminRole), isNotNull(inactiveAskedAgainAt)))
       .for('update')
     if (!user) return false
     await removeAccount(ctx, user)

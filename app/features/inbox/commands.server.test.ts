@@ -20,11 +20,12 @@ import { getInboxItem } from './queries.server'
 import type { AnswerInput } from './schema'
 
 async function asAdmin(ctx: Ctx, isAdmin = true) {
+  const adminRole = isAdmin ? 'owner' : null
   const email = `${crypto.randomUUID()}@nordbro.example`
   const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'en' }).returning()
   const userId = user?.id ?? ''
-  await ctx.db.insert(userAccessLevels).values({ userId, role: 'supplier', isAdmin })
-  const actor: Member = { userId, email, role: 'supplier', level: 'entry', isAdmin }
+  await ctx.db.insert(userAccessLevels).values({ userId, role: 'supplier', adminRole })
+  const actor: Member = { userId, email, role: 'supplier', level: 'entry', adminRole }
   return { ...ctx, actor }
 }
 

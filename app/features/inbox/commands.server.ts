@@ -1,5 +1,6 @@
-import { and, eq, gt, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { adminsWith } from '~/auth/permissions'
 import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
 import { circleRequestDigest, circleRequests } from '~/db/schema/circle-requests'
 import { contactRequests } from '~/db/schema/contact-requests'
@@ -80,7 +81,7 @@ async function assign(ctx: AdminCtx, row: LockedItem, assignee: string | null) {
         .select({ email: users.email })
         .from(userAccessLevels)
         .innerJoin(users, eq(users.id, userAccessLevels.userId))
-        .where(and(eq(users.id, assignee), eq(userAccessLevels.isAdmin, true)))
+        .where(and(eq(users.id, assignee), inArray(userAccessLevels.adminRole, adminsWith('inbox.answer'))))
     : []
   if (assignee && !admin) throw refused('not-an-admin')
   const table = tables[row.kind]

@@ -14,7 +14,13 @@ import { inboxFilter } from './schema'
 const adminId = '00000000-0000-4000-8000-00000000000a'
 const asMember = (ctx: Ctx, isAdmin: boolean) => ({
   ...ctx,
-  actor: { userId: adminId, email: 'a@nordbro.example', role: 'supplier', level: 'entry', isAdmin } satisfies Member,
+  actor: {
+    userId: adminId,
+    email: 'a@nordbro.example',
+    role: 'supplier',
+    level: 'entry',
+    adminRole: isAdmin ? 'owner' : null,
+  } satisfies Member,
 })
 const consent = { consentText: 'Ja, gärna.', consentVersion: 3, consentedAt: new Date('2026-11-01T09:00:00Z') }
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 9))

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { authorize } from '~/auth/permissions'
+import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { adminsWith, authorize } from '~/auth/permissions'
 import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { contactRequests } from '~/db/schema/contact-requests'
@@ -101,7 +101,7 @@ export async function listAdmins(ctx: Ctx) {
     .select({ id: users.id, email: users.email })
     .from(userAccessLevels)
     .innerJoin(users, eq(users.id, userAccessLevels.userId))
-    .where(eq(userAccessLevels.isAdmin, true))
+    .where(inArray(userAccessLevels.adminRole, adminsWith('inbox.answer')))
     .orderBy(asc(users.email))
 }
 

@@ -12,11 +12,11 @@ import { addInsight, changeInsight, deleteInsight } from './commands.server'
 import { getInsight, getInsightFile, listAllInsights, listInsights } from './queries.server'
 import type { InsightChange, NewInsight } from './schema'
 
-const member: Member = { userId: '', email: 'm@devices.example', role: 'supplier', level: 'entry', isAdmin: false }
+const member: Member = { userId: '', email: 'm@devices.example', role: 'supplier', level: 'entry', adminRole: null }
 
 async function asAdmin(ctx: Ctx, email = 'a@nordbro.example') {
   const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'en' }).returning()
-  return { ...ctx, actor: { ...member, userId: user?.id ?? '', email, isAdmin: true } }
+  return { ...ctx, actor: { ...member, userId: user?.id ?? '', email, adminRole: 'owner' as const } }
 }
 
 const item = (overrides: Partial<NewInsight> = {}): NewInsight => ({

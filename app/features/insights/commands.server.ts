@@ -129,6 +129,7 @@ async function refusalFor(ctx: Ctx, id: string) {
 export async function recordDownload(ctx: Ctx, id: string) {
   const { actor } = ctx
   authorize(actor, 'insight.list')
+  if (ctx.isViewing) return
   const item = ctx.db
     .select({
       id: sql<string>`gen_random_uuid()`.as('id'),

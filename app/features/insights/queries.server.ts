@@ -47,7 +47,7 @@ const managedColumns = {
 
 /** All items including drafts, by default the last changed first. */
 export async function listAllInsights(ctx: Ctx, { q, state, sort, page: requestedPage }: InsightFilter) {
-  authorize(ctx.actor, 'content.manage')
+  authorize(ctx.actor, 'content.list')
   const { title, fileName, publishedAt } = insights
   const searchedText = sql`concat_ws(' ', ${title} ->> 'en', ${title} ->> 'sv', ${title} ->> 'no', ${fileName})`
   const condition = and(
@@ -67,7 +67,7 @@ export async function listAllInsights(ctx: Ctx, { q, state, sort, page: requeste
 }
 
 export async function getInsight(ctx: Ctx, id: string): Promise<ManagedInsight> {
-  authorize(ctx.actor, 'content.manage')
+  authorize(ctx.actor, 'content.list')
   const [insight] = isInsightId(id) ? await ctx.db.select(managedColumns).from(insights).where(eq(insights.id, id)) : []
   if (!insight) throw new AppError('not-found', 'insights.unknown')
   return insight

@@ -88,7 +88,7 @@ describe('inviting', () => {
   test('the mail names who invites, the role, the organisation and when it expires, in the chosen language', async ({
     ctx: base,
   }) => {
-    const { actor } = await asMember(base, { name: 'Åsa Öberg', isAdmin: true, email: 'asa@nordbro.example' })
+    const { actor } = await asMember(base, { name: 'Åsa Öberg', adminRole: 'owner', email: 'asa@nordbro.example' })
     const ctx = { ...base, actor }
     const organisation = await addOrganisation(ctx)
     await inviteSomeone(ctx, { ...kari, organisation, locale: 'no' })

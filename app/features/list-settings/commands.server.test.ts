@@ -10,7 +10,7 @@ import { viewInput } from './schema'
 async function asAdmin(ctx: Ctx) {
   const email = `${crypto.randomUUID()}@nordbro.example`
   const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'en' }).returning()
-  const actor = { userId: user?.id ?? '', email, role: 'supplier', level: 'entry', isAdmin: true } as const
+  const actor = { userId: user?.id ?? '', email, role: 'supplier', level: 'entry', adminRole: 'owner' } as const
   return { ...ctx, actor }
 }
 
@@ -62,7 +62,7 @@ test('the density is kept, and other lists have it too', async ({ ctx: visitor }
 
 test('visitors and members have no list settings', async ({ ctx: visitor }) => {
   const admin = await asAdmin(visitor)
-  for (const actor of [null, { ...admin.actor, isAdmin: false }]) {
+  for (const actor of [null, { ...admin.actor, adminRole: null }]) {
     const ctx = { ...visitor, actor }
     await expect(getListSettings(ctx, '/admin')).rejects.toMatchObject({ kind: 'forbidden' })
     await expect(saveView(ctx, view)).rejects.toMatchObject({ kind: 'forbidden' })

@@ -17,7 +17,14 @@ const secretPlaceholder = 'secret-d3adb33f'
 async function asMember(ctx: Ctx, overrides: Partial<Member> = {}) {
   const email = `${crypto.randomUUID()}@nordbro.example`
   const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'en' }).returning()
-  const actor: Member = { userId: user?.id ?? '', email, role: 'supplier', level: 'entry', isAdmin: true, ...overrides }
+  const actor: Member = {
+    userId: user?.id ?? '',
+    email,
+    role: 'supplier',
+    level: 'entry',
+    adminRole: 'owner',
+    ...overrides,
+  }
   return { ...ctx, actor, ...provenSession(ctx) }
 }
 
@@ -113,7 +120,7 @@ test('a failed mail that still has its secret is sent with its link', async ({ c
 test('members and visitors can’t retry a mail, and an unknown one is not found', async ({ ctx }) => {
   const id = await addMail(ctx)
   const refused = { kind: 'forbidden', message: 'mail.retry' }
-  const member = await asMember(ctx, { isAdmin: false, level: 'premium' })
+  const member = await asMember(ctx, { adminRole: null, level: 'premium' })
   await expect(retryMail(ctx, { id })).rejects.toMatchObject(refused)
   await expect(retryMail(member, { id })).rejects.toMatchObject(refused)
   const admin = await asMember(ctx)
@@ -183,7 +190,7 @@ test('without a mail server a mail is only a file, and is not called sent', asyn
 test('members and visitors neither try a mail nor send a test', async ({ ctx }) => {
   const id = await addMail(ctx, { status: 'queued' })
   const refused = { kind: 'forbidden', message: 'mail.retry' }
-  for (const asker of [ctx, await asMember(ctx, { isAdmin: false })]) {
+  for (const asker of [ctx, await asMember(ctx, { adminRole: null })]) {
     await expect(tryMailNow(asker, { id })).rejects.toMatchObject(refused)
     await expect(sendTestMail(asker)).rejects.toMatchObject(refused)
   }

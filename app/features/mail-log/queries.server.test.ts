@@ -10,7 +10,7 @@ import { countMails, getMail, getMailBody, getMailHealth, listMails, mailFilter,
 const member = { userId: crypto.randomUUID(), email: 'k@devices.example', role: 'supplier', level: 'entry' } as const
 const asMember = (ctx: Ctx, isAdmin: boolean) => ({
   ...ctx,
-  actor: { ...member, isAdmin } satisfies Member,
+  actor: { ...member, adminRole: isAdmin ? 'owner' : null } satisfies Member,
   ...provenSession(ctx),
 })
 

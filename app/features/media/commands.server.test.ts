@@ -13,11 +13,11 @@ import { addPicture, deletePicture } from './commands.server'
 import { getPicture, listPictures } from './queries.server'
 import { pictureFilter } from './schema'
 
-const member: Member = { userId: '', email: 'm@devices.example', role: 'supplier', level: 'premium', isAdmin: false }
+const member: Member = { userId: '', email: 'm@devices.example', role: 'supplier', level: 'premium', adminRole: null }
 
 async function asAdmin(ctx: Ctx, email = 'a@nordbro.example') {
   const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'en' }).returning()
-  return { ...ctx, actor: { ...member, userId: user?.id ?? '', email, isAdmin: true } }
+  return { ...ctx, actor: { ...member, userId: user?.id ?? '', email, adminRole: 'owner' as const } }
 }
 
 const everything = pictureFilter(new URLSearchParams())

@@ -17,7 +17,7 @@ export const documentsShowing = sql`${contentDocuments} where strpos(concat_ws('
 
 /** Pictures whose name or uploader contains `q`, by default the latest first. */
 export async function listPictures(ctx: Ctx, { q, sort, page: requestedPage }: PictureFilter) {
-  authorize(ctx.actor, 'content.manage')
+  authorize(ctx.actor, 'content.list')
   const { id, fileName, size, width, height, uploadedBy, createdAt } = media
   const searchedText = sql`concat_ws(' ', ${fileName}, ${uploadedBy})`
   const condition = q ? sql`strpos(lower(${searchedText}), lower(${q})) > 0` : undefined

@@ -136,7 +136,7 @@ test('an import ends when who confirmed it is no admin any more', async ({ ctx: 
   const ctx = await asAdmin(base)
   const id = await read(ctx, table(emails(2)))
   await startImport(ctx, { id, ...choices })
-  await ctx.db.update(userAccessLevels).set({ isAdmin: false })
+  await ctx.db.update(userAccessLevels).set({ adminRole: null })
   await finish(ctx)
   expect(await runOf(ctx, id)).toMatchObject({ done: 0, invited: 0, endedAt: expect.any(String) })
   expect(await ctx.db.select().from(invitations)).toEqual([])

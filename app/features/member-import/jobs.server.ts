@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Member } from '~/auth/permissions'
+import { can } from '~/auth/permissions'
 import { advisoryLocks } from '~/db/advisory-locks'
 import { memberImports } from '~/db/schema/member-imports'
 import { userAccessLevels, users } from '~/db/schema/users'
@@ -72,13 +73,13 @@ async function lockBatch(ctx: Ctx, importId: string, done: number) {
 }
 
 async function findAdmin({ db }: Ctx, userId: string): Promise<Member | undefined> {
-  const { role, accessLevel: level, isAdmin } = userAccessLevels
+  const { role, accessLevel: level, adminRole } = userAccessLevels
   const [member] = await db
-    .select({ userId: users.id, email: users.email, role, level, isAdmin })
+    .select({ userId: users.id, email: users.email, role, level, adminRole })
     .from(users)
     .innerJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
     .where(eq(users.id, userId))
-  return member?.isAdmin ? member : undefined
+  return member && can(member, 'member.invite') ? member : undefined
 }
 
 /** Only the counts stay: the addresses of people who were not invited are nobody's business any more. */

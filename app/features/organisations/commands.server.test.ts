@@ -43,7 +43,9 @@ async function addUser(ctx: Ctx, email: string, { isAdmin = false, level = 'entr
   const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'sv' }).returning()
   const userId = user?.id ?? ''
   const hasOwnLevel = level !== 'entry'
-  await ctx.db.insert(userAccessLevels).values({ userId, role: 'hospital', accessLevel: level, hasOwnLevel, isAdmin })
+  await ctx.db
+    .insert(userAccessLevels)
+    .values({ userId, role: 'hospital', accessLevel: level, hasOwnLevel, adminRole: isAdmin ? 'owner' : null })
   return userId
 }
 
@@ -51,7 +53,7 @@ async function setUp(baseCtx: Ctx) {
   const userId = await addUser(baseCtx, 'admin@nordbro.example', { isAdmin: true })
   const ctx: Ctx = {
     ...baseCtx,
-    actor: { userId, email: 'admin@nordbro.example', role: 'supplier', level: 'entry', isAdmin: true },
+    actor: { userId, email: 'admin@nordbro.example', role: 'supplier', level: 'entry', adminRole: 'owner' },
   }
   return ctx
 }
@@ -122,7 +124,7 @@ describe('an organisation', () => {
       email: 'a@b.se',
       role: 'supplier',
       level: 'premium',
-      isAdmin: false,
+      adminRole: null,
     } as const
     const id = crypto.randomUUID()
     for (const actor of [null, member]) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { teamNotes } from '~/db/schema/team-notes'
@@ -183,7 +183,7 @@ async function listFreeMembers({ db }: Ctx, domains: string[]) {
   const rows = await db
     .select({ id: users.id, domain })
     .from(users)
-    .innerJoin(userAccessLevels, and(eq(userAccessLevels.userId, users.id), eq(userAccessLevels.isAdmin, false)))
+    .innerJoin(userAccessLevels, and(eq(userAccessLevels.userId, users.id), isNull(userAccessLevels.adminRole)))
     .where(
       and(
         inArray(domain, domains),

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, like, ne, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import { authorize } from '~/auth/permissions'
+import { authorize, can } from '~/auth/permissions'
 import { accessRequests, requestDomain } from '~/db/schema/access-requests'
 import { auditLog, isMerge, origin } from '~/db/schema/audit-log'
 import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
@@ -71,7 +71,8 @@ export async function getOrganisation(ctx: Ctx, id: string): Promise<Organisatio
     .from(organisationDomains)
     .where(eq(organisationDomains.organisationId, id))
     .orderBy(asc(organisationDomains.domain))
-  return { ...organisation, domains: domains.map(({ domain }) => domain) }
+  const notes = can(ctx.actor, 'teamNote.write') ? organisation.notes : ''
+  return { ...organisation, notes, domains: domains.map(({ domain }) => domain) }
 }
 
 /** The organisation that one which is gone was merged into, and that one perhaps into another; null if it was not. */
@@ -208,7 +209,7 @@ export async function suggestOrganisations(ctx: Ctx, only?: string[]) {
     with free as (
       select ${domain} as domain, count(*)::int as members, mode() within group (order by ${userAccessLevels.role}) as role
       from ${users}
-      join ${userAccessLevels} on ${userAccessLevels.userId} = ${users.id} and not ${userAccessLevels.isAdmin}
+      join ${userAccessLevels} on ${userAccessLevels.userId} = ${users.id} and ${userAccessLevels.adminRole} is null
       where not exists (select from ${organisationMembers} where ${organisationMembers.userId} = ${users.id}) ${chosen}
       group by 1
     )

@@ -100,7 +100,7 @@ type View = { action: 'person.viewed' | 'organisation.viewed'; id: string; name:
  */
 export async function recordView(ctx: Ctx, view: View, openedAt: Date | null) {
   const { actor } = ctx
-  authorize(actor, 'person.see')
+  authorize(actor, view.action === 'person.viewed' ? 'person.see' : 'organisation.see')
   const since = openedAt ?? new Date(ctx.now.getTime() - lookMs)
   if (await wasViewed(ctx, actor, view, since)) return
   await inTransaction(ctx, async (ctx) => {

@@ -53,7 +53,7 @@ test('a member gets an encrypted zip with all of their data, and only the link o
   await base.db.delete(dataExports)
   const ctx = {
     ...base,
-    actor: { ...person, role: 'hospital', level: 'entry', isAdmin: true } as const,
+    actor: { ...person, role: 'hospital', level: 'entry', adminRole: 'owner' } as const,
     ...provenSession(base),
   }
   await requestCopy(ctx)
@@ -142,7 +142,7 @@ test('someone without an account confirms the address first; a few mails a day a
 
 test('two clicks at once start one copy, and one erasure', async ({ database, jobs }) => {
   const ctx = await asMember(committing(database, jobs))
-  await asMember(committing(database, jobs), { isAdmin: true })
+  await asMember(committing(database, jobs), { adminRole: 'owner' })
   await Promise.all([requestCopy(ctx), requestCopy(ctx), requestErasure(ctx), requestErasure(ctx)])
   expect(await queued(ctx, copyRequested)).toHaveLength(1)
   expect(await queued(ctx, erasureDue)).toHaveLength(1)
@@ -153,7 +153,7 @@ test('an erasure waits seven days, can be taken back, and then leaves nothing', 
   await base.db.delete(erasures)
   const ctx = {
     ...base,
-    actor: { ...person, role: 'hospital', level: 'entry', isAdmin: true } as const,
+    actor: { ...person, role: 'hospital', level: 'entry', adminRole: 'owner' } as const,
     ...provenSession(base),
   }
   const deliver = vi.fn(async () => {})
@@ -180,11 +180,11 @@ test('an erasure waits seven days, can be taken back, and then leaves nothing', 
 })
 
 test('the only admin can’t be erased, not even one who became it meanwhile', async ({ ctx: base }) => {
-  const admin = await asMember(base, { isAdmin: true })
+  const admin = await asMember(base, { adminRole: 'owner' })
   await expect(requestErasure(admin)).rejects.toThrow('last-admin')
-  const other = await asMember(base, { isAdmin: true })
+  const other = await asMember(base, { adminRole: 'owner' })
   await requestErasure(admin)
-  await base.db.update(userAccessLevels).set({ isAdmin: false }).where(eq(userAccessLevels.userId, other.actor.userId))
+  await base.db.update(userAccessLevels).set({ adminRole: null }).where(eq(userAccessLevels.userId, other.actor.userId))
   const atEnd = { ...later(base, erasureWaitMs), deliver: async () => {} }
   await work(atEnd, eraseWhenDue)
   expect(await base.db.$count(users, eq(users.id, admin.actor.userId))).toBe(1)
@@ -204,7 +204,7 @@ test('a mail server that is down delays the erasure, and does not stop it', asyn
 })
 
 test('an admin starts and ends an erasure and a restriction, each with a line in the log', async ({ ctx: base }) => {
-  const admin = await asMember(base, { isAdmin: true })
+  const admin = await asMember(base, { adminRole: 'owner' })
   const member = await asMember(base)
   const input = { person: member.actor.userId }
   for (const command of [erasePersonByAdmin, keepPersonByAdmin, restrictPerson, liftRestriction]) {
@@ -223,7 +223,7 @@ test('an admin starts and ends an erasure and a restriction, each with a line in
 })
 
 test('what is restricted is only stored: no mail but about the account, no change, no note', async ({ ctx: base }) => {
-  const admin = await asMember(base, { isAdmin: true })
+  const admin = await asMember(base, { adminRole: 'owner' })
   const member = await asMember(base)
   const { userId, email } = member.actor
   await restrictPerson(admin, { person: userId })
@@ -245,7 +245,7 @@ test('what is restricted is only stored: no mail but about the account, no chang
 })
 
 test('what is restricted is not in the directory', async ({ ctx: base }) => {
-  const admin = await asMember(base, { isAdmin: true })
+  const admin = await asMember(base, { adminRole: 'owner' })
   const member = await asMember(base, { name: 'Quilla Northfeather' })
   const { userId, role } = member.actor
   await base.db.insert(memberProfiles).values({ userId, role, name: 'Quilla Northfeather', nameAudience: 'members' })
@@ -257,7 +257,7 @@ test('what is restricted is not in the directory', async ({ ctx: base }) => {
 })
 
 test('who objects gets no notes', async ({ ctx: base }) => {
-  const admin = await asMember(base, { isAdmin: true })
+  const admin = await asMember(base, { adminRole: 'owner' })
   const member = await asMember(base)
   await changeObjection(true)(member)
   const note = { note: crypto.randomUUID(), text: 'x', person: member.actor.userId }

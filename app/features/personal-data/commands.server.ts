@@ -1,10 +1,10 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { requireFreshProof } from '~/auth/fresh-proof.server'
-import { authorize } from '~/auth/permissions'
+import { authorize, can } from '~/auth/permissions'
 import { hashOf } from '~/auth/tokens.server'
 import { newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { dataExports, erasures, processingLimits } from '~/db/schema/personal-data'
-import { users } from '~/db/schema/users'
+import { userAccessLevels, users } from '~/db/schema/users'
 import { adminCommand } from '~/features/admin/commands.server'
 import { newsletterConfirmed, newsletterUnsubscribed } from '~/features/newsletter/jobs.server'
 import { lookUpPerson } from '~/features/people/queries.server'
@@ -15,7 +15,7 @@ import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { decrypt, readAll } from './exports/archive.server'
 import { copyAsked, copyRequested, erasureDue, erasureRequested } from './jobs.server'
 import { copyLifetimeMs, type ErasureRefusal, erasureWaitMs, type Person } from './model'
-import { isLastAdmin } from './queries.server'
+import { isLastOwner } from './queries.server'
 import { personOf } from './sources/collect.server'
 
 const refused = (reason: ErasureRefusal) => new Refused(reason)
@@ -100,9 +100,17 @@ export async function requestErasure(ctx: Ctx) {
   await inTransaction(ctx, (ctx) => startErasure(ctx, actor, 'person'))
 }
 
+/** Locks the row: who is promoted at this moment is promoted before or after. */
+async function isAdmin({ db }: Ctx, { userId }: Person): Promise<boolean> {
+  if (!userId) return false
+  const isTheirs = and(eq(userAccessLevels.userId, userId), isNotNull(userAccessLevels.adminRole))
+  const found = await db.select({ id: userAccessLevels.userId }).from(userAccessLevels).where(isTheirs).for('update')
+  return found.length > 0
+}
+
 /** Of two requests at once one is stored, and one mail is sent. */
 async function startErasure(ctx: Ctx, { userId, email }: Person, requestedBy: 'person' | 'admin') {
-  if (await isLastAdmin(ctx, userId)) throw refused('last-admin')
+  if (await isLastOwner(ctx, userId)) throw refused('last-owner')
   const [user] = await ctx.db.select({ locale: users.locale }).from(users).where(eq(users.email, email))
   const dueAt = new Date(ctx.now.getTime() + erasureWaitMs)
   const [row] = await ctx.db
@@ -134,6 +142,7 @@ type PersonInput = { person: string }
 async function findTarget(ctx: Ctx, { person: id }: PersonInput) {
   const person = await lookUpPerson(ctx, id)
   if (!person) throw refused('gone')
+  if (!can(ctx.actor, 'admin.manage') && (await isAdmin(ctx, person))) throw refused('only-owners')
   return person
 }
 

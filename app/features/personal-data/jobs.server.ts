@@ -16,7 +16,7 @@ import { erasedMail, erasureMail } from './emails/erasure-mails'
 import { encrypt, packCopy } from './exports/archive.server'
 import { renderCopy } from './exports/page.server'
 import { confirmLifetimeMs, confirmLimits, copyLifetimeMs } from './model'
-import { isLastAdmin } from './queries.server'
+import { isLastOwner } from './queries.server'
 import { collectRows, personOf } from './sources/collect.server'
 import { erasePerson } from './sources/erase.server'
 
@@ -134,11 +134,11 @@ export const eraseWhenDue = handle(erasureDue, async (ctx: JobCtx, { erasureId }
 
 type Erasure = typeof erasures.$inferSelect
 
-/** Who has become the only admin since then is asked for again every day: without an admin nobody could help anyone. */
+/** Who has become the only owner since then is asked for again every day: without an owner nobody could make an admin. */
 const isPostponed = (ctx: Ctx, { id, email }: Erasure) =>
   inTransaction(ctx, async (ctx) => {
     const { userId } = await personOf(ctx, email)
-    if (!(await isLastAdmin(ctx, userId))) return false
+    if (!(await isLastOwner(ctx, userId))) return false
     const dueAt = new Date(ctx.now.getTime() + dayMs)
     await ctx.db.update(erasures).set({ dueAt }).where(eq(erasures.id, id))
     await ctx.jobs.enqueue(ctx.db, erasureDue, { erasureId: id }, { startAfter: dueAt })

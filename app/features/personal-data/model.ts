@@ -77,7 +77,7 @@ export type OwnData = PersonLimits & {
   counts: { part: Part; count: number }[]
 }
 
-export const erasureRefusals = ['last-admin', 'gone'] as const
+export const erasureRefusals = ['last-owner', 'only-owners', 'gone'] as const
 export type ErasureRefusal = (typeof erasureRefusals)[number]
 
 /** What a link on the page of copies is for; `gone` when it has ended or is unknown. */

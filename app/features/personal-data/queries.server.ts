@@ -69,13 +69,13 @@ export async function getLinkState({ db, now }: Ctx, token: string): Promise<{ s
   return { state: 'gone', until: null }
 }
 
-/** Locks the rows of all admins: of two who leave at once one stays. */
-export async function isLastAdmin({ db }: Ctx, userId: string | null): Promise<boolean> {
-  const admins = await db
+/** Locks the rows of all owners: of two who leave at once one stays. */
+export async function isLastOwner({ db }: Ctx, userId: string | null): Promise<boolean> {
+  const owners = await db
     .select({ id: userAccessLevels.userId })
     .from(userAccessLevels)
-    .where(eq(userAccessLevels.isAdmin, true))
+    .where(eq(userAccessLevels.adminRole, 'owner'))
     .orderBy(userAccessLevels.userId)
     .for('update')
-  return admins.length === 1 && admins[0]?.id === userId
+  return owners.length === 1 && owners[0]?.id === userId
 }

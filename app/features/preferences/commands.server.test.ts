@@ -8,7 +8,7 @@ import { getStartAddress, getStartPage } from './queries.server'
 
 async function signedIn(ctx: Ctx, email: string, access: Partial<Member> = {}): Promise<Ctx> {
   const [user] = await ctx.db.insert(users).values({ email, passwordHash: 'none', locale: 'en' }).returning()
-  const actor: Member = { userId: user?.id ?? '', email, role: 'hospital', level: 'entry', isAdmin: false, ...access }
+  const actor: Member = { userId: user?.id ?? '', email, role: 'hospital', level: 'entry', adminRole: null, ...access }
   return { ...ctx, actor }
 }
 
@@ -24,10 +24,10 @@ test('without a choice one lands on the choice of a role; the last choice counts
 })
 
 test('Today is for admins: someone who was one lands on the choice of a role', async ({ ctx }) => {
-  const admin = await signedIn(ctx, 'admin@nordbro.example', { isAdmin: true })
+  const admin = await signedIn(ctx, 'admin@nordbro.example', { adminRole: 'owner' })
   await changeStartPage(admin, { startPage: 'today' })
   expect(await getStartAddress(admin)).toBe('/admin/today')
-  const demoted = { ...admin, actor: admin.actor && { ...admin.actor, isAdmin: false } }
+  const demoted = { ...admin, actor: admin.actor && { ...admin.actor, adminRole: null } }
   expect(await getStartAddress(demoted)).toBe('/select-role')
 })
 

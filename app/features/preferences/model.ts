@@ -7,11 +7,11 @@ export const startPages = ['select-role', 'own-role', 'today'] as const
 export type StartPage = (typeof startPages)[number]
 
 /** The pages that this member can choose from. */
-export const startPagesFor = ({ isAdmin }: Pick<Member, 'isAdmin'>): readonly StartPage[] =>
-  isAdmin ? startPages : startPages.filter((page) => page !== 'today')
+export const startPagesFor = ({ adminRole }: Pick<Member, 'adminRole'>): readonly StartPage[] =>
+  adminRole ? startPages : startPages.filter((page) => page !== 'today')
 
 /** A choice that no longer fits, as of someone who is no longer an admin, leads to the choice of a role. */
-export function startAddress(page: StartPage, member: Pick<Member, 'role' | 'isAdmin'>): string {
+export function startAddress(page: StartPage, member: Pick<Member, 'role' | 'adminRole'>): string {
   if (page === 'own-role') return rolePages[member.role]
-  return page === 'today' && member.isAdmin ? '/admin/today' : afterSignIn
+  return page === 'today' && member.adminRole ? '/admin/today' : afterSignIn
 }

@@ -36,7 +36,7 @@ export async function getAccount(ctx: Ctx) {
     .innerJoin(events, eq(events.id, eventResponses.eventId))
     .where(eq(eventResponses.userId, actor.userId))
     .orderBy(desc(events.eventDate))
-  const sessions = await listSessions(ctx, actor.userId, actor.isAdmin)
+  const sessions = await listSessions(ctx, actor.userId, actor.adminRole !== null)
   const { email } = actor
   return { name: user?.name ?? '', email, locale: user?.locale ?? ctx.locale, requests, answers, sessions }
 }

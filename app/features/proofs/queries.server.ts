@@ -10,11 +10,13 @@ import type { ProofWays } from './model'
 /** The account, unless the policy no longer allows it to sign in. */
 export async function findAccount(ctx: Ctx, userId: string) {
   const [row] = await ctx.db
-    .select({ userId: users.id, email: users.email, isAdmin: userAccessLevels.isAdmin })
+    .select({ userId: users.id, email: users.email, adminRole: userAccessLevels.adminRole })
     .from(users)
     .innerJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
     .where(eq(users.id, userId))
-  return row && maySignIn(ctx.signInPolicy, ctx.brand.domain, row.email) ? row : undefined
+  if (!row || !maySignIn(ctx.signInPolicy, ctx.brand.domain, row.email)) return undefined
+  const { adminRole, ...account } = row
+  return { ...account, isAdmin: adminRole !== null }
 }
 
 /** The account whose password was right, as long as its second step is open. */

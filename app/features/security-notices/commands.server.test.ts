@@ -90,7 +90,7 @@ describe('promotion', () => {
     const admin = await asAdmin(ctx, 'first@nordbro.example')
     await asAdmin(ctx, 'second@nordbro.example')
     const { userId } = await addMember(ctx)
-    await promoteUser(admin, { user: userId })
+    await promoteUser(admin, { user: userId, adminRole: 'editor' })
     await work(ctx, mailSecurityNotice)
     await work(ctx, mailSecurityNotice)
     const [[mine, ...more], [first], [second]] = await Promise.all([

@@ -1,4 +1,5 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { adminsWith, type Right } from '~/auth/permissions'
 import { hashOf, newToken } from '~/auth/tokens.server'
 import { accountLinks, userAccessLevels, users } from '~/db/schema/users'
 import type { MailContent, MailTools } from '~/email/mail-tools.server'
@@ -11,7 +12,7 @@ import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { accountReportedMail } from './emails/account-reported'
 import { adminNotice } from './emails/admin-notice'
 import { securityNoticeMail } from './emails/security-notice'
-import { isToldToAdmins, type NoticeKind } from './model'
+import { isAdminChange, type NoticeKind } from './model'
 
 type Notice = {
   userId: string
@@ -44,8 +45,8 @@ export const mailSecurityNotice = handle(securityNotice, async (ctx: Ctx, notice
     const happened = { ...notice, at: new Date(at) }
     const write = (tools: MailTools) => securityNoticeMail(tools, user.locale, happened)
     await mailOnce(ctx, { ...user, email: address }, { key, template: `account.${what}`, write, hasLink: true })
-    if (!isToldToAdmins(what)) return
-    const admins = await listAdmins(ctx, userId)
+    if (!isAdminChange(what)) return
+    const admins = await listAdmins(ctx, 'admin.manage', userId)
     const actor = admins.find(({ id }) => id === notice.actorId)
     for (const admin of admins) {
       const change = { what, at: happened.at, user, actor, isActor: admin.id === notice.actorId }
@@ -64,7 +65,7 @@ export const mailAccountReported = handle(accountReported, async (ctx: Ctx, { us
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   if (!user) return
   await inTransaction(ctx, async (ctx) => {
-    for (const admin of await listAdmins(ctx, userId)) {
+    for (const admin of await listAdmins(ctx, 'securityEvent.list', userId)) {
       const key = `account.reported:${userId}:${admin.id}:${at}`
       const write = (tools: MailTools) => accountReportedMail(tools, user, new Date(at))
       await mailOnce(ctx, admin, { key, template: 'admins.reported', write, hasLink: false })
@@ -76,12 +77,13 @@ export const securityNoticeJobs = [mailSecurityNotice, mailAccountReported]
 
 type Recipient = { id: string; email: string; name: string; locale: Locale }
 
-const listAdmins = ({ db }: Ctx, exceptId: string): Promise<Recipient[]> =>
+/** Those who can open what the mail is about. */
+const listAdmins = ({ db }: Ctx, right: Right, exceptId: string): Promise<Recipient[]> =>
   db
     .select({ id: users.id, email: users.email, name: users.name, locale: users.locale })
     .from(userAccessLevels)
     .innerJoin(users, eq(users.id, userAccessLevels.userId))
-    .where(and(eq(userAccessLevels.isAdmin, true), ne(users.id, exceptId)))
+    .where(and(inArray(userAccessLevels.adminRole, adminsWith(right)), ne(users.id, exceptId)))
     .orderBy(asc(users.email))
 
 type Mail = { key: string; template: string; write: (tools: MailTools) => MailContent; hasLink: boolean }

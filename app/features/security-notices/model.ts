@@ -6,13 +6,16 @@ export const noticeKinds = [
   'factor-added',
   'factor-removed',
   'promoted',
+  'admin-role-changed',
   'demoted',
 ] as const
 
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** Admins are told of these too, whoever they are about. */
-export const isToldToAdmins = (what: NoticeKind): what is 'promoted' | 'demoted' =>
-  what === 'promoted' || what === 'demoted'
+export type AdminChange = 'promoted' | 'admin-role-changed' | 'demoted'
+
+/** The owners are told of these too, whoever they are about. */
+export const isAdminChange = (what: NoticeKind): what is AdminChange =>
+  what === 'promoted' || what === 'admin-role-changed' || what === 'demoted'
 
 export const notMeRefusals = ['link'] as const

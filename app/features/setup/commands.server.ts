@@ -5,9 +5,9 @@ import type { Ctx } from '~/web/ctx.server'
 import { firstBackup, setupHidden } from './model'
 import { forgetSetup } from './queries.server'
 
-const hide = adminCommand('admin.enter', (ctx) => store(ctx, setupHidden, true))
+const hide = adminCommand('settings.change', (ctx) => store(ctx, setupHidden, true))
 
-const show = adminCommand('admin.enter', async (ctx) => {
+const show = adminCommand('settings.change', async (ctx) => {
   await ctx.db.delete(siteSettings).where(eq(siteSettings.name, setupHidden))
 })
 

@@ -30,10 +30,10 @@ async function readFacts({ db }: Ctx, userId: string): Promise<Facts | undefined
     exists (select from ${mails} where ${mails.sentAt} is not null) as "delivered",
     ${published('circleSession')} as "session",
     exists (select from ${events} where ${events.status} = 'scheduled' and ${events.id}::text not in ${sampleIds('event')}) as "event",
-    exists (select from ${userAccessLevels} where not ${userAccessLevels.isAdmin})
+    exists (select from ${userAccessLevels} where ${userAccessLevels.adminRole} is null)
       or exists (select from ${invitations}) as "member",
     ${published('clientLogo')} as "logos",
-    exists (select from ${userAccessLevels} where ${userAccessLevels.isAdmin} and ${userAccessLevels.userId} <> ${userId}) as "second-admin",
+    exists (select from ${userAccessLevels} where ${userAccessLevels.adminRole} = 'owner' and ${userAccessLevels.userId} <> ${userId}) as "second-admin",
     ${isSet(firstBackup)} as "backup",
     ${isSet(setupHidden)} as "hidden",
     exists (select from ${sampleData}) as "demo"`)
@@ -48,7 +48,7 @@ async function isBrandOwn(ctx: Ctx) {
 
 /** Which steps are done. Nobody ticks them: the data does. */
 export async function getSetup(ctx: Ctx, { smtpUrl }: MailSettings): Promise<Setup> {
-  authorize(ctx.actor, 'admin.enter')
+  authorize(ctx.actor, 'settings.see')
   const facts = await readFacts(ctx, ctx.actor.userId)
   const isBrandDone = await isBrandOwn(ctx)
   const isDone = (key: SetupStep) => {
@@ -76,7 +76,7 @@ export const forgetSetup = ({ db }: Pick<Ctx, 'db'>) => void finished.delete(db)
 
 /** The list as long as it is offered and has steps left; else null. */
 export async function findSetup(ctx: Ctx, settings: MailSettings): Promise<Setup | null> {
-  authorize(ctx.actor, 'admin.enter')
+  authorize(ctx.actor, 'settings.see')
   const { userId } = ctx.actor
   const known = finished.get(ctx.db) ?? new Map<string, number>()
   finished.set(ctx.db, known)

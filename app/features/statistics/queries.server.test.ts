@@ -16,7 +16,7 @@ const asMember = (ctx: Ctx, isAdmin: boolean) => ({
     email: 'a@nordbro.example',
     role: 'supplier',
     level: 'entry',
-    isAdmin,
+    adminRole: isAdmin ? ('owner' as const) : null,
   } satisfies Member,
 })
 

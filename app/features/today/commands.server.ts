@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
 import { userAccessLevels } from '~/db/schema/users'
 import { userPreferences } from '~/db/schema/workspace'
 import { adminCommand } from '~/features/admin/commands.server'
@@ -38,7 +38,7 @@ export async function enqueueDigests(ctx: Ctx): Promise<number> {
   const isAdmin = ctx.db
     .select({ id: userAccessLevels.userId })
     .from(userAccessLevels)
-    .where(and(eq(userAccessLevels.userId, userPreferences.userId), eq(userAccessLevels.isAdmin, true)))
+    .where(and(eq(userAccessLevels.userId, userPreferences.userId), isNotNull(userAccessLevels.adminRole)))
   return inTransaction(ctx, async (ctx) => {
     const claimed = await ctx.db
       .update(userPreferences)

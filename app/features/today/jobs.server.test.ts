@@ -20,9 +20,9 @@ async function addAdmin(ctx: Ctx, { hour, locale = 'en' }: { hour: number | null
   const email = `${crypto.randomUUID()}@nordbro.example`
   const [user] = await ctx.db.insert(users).values({ email, name: 'Elin', passwordHash: '', locale }).returning()
   const userId = user?.id ?? ''
-  await ctx.db.insert(userAccessLevels).values({ userId, role: 'supplier', isAdmin: true })
+  await ctx.db.insert(userAccessLevels).values({ userId, role: 'supplier', adminRole: 'owner' })
   if (hour !== null) await ctx.db.insert(userPreferences).values({ userId, digestHour: hour })
-  return { userId, email, role: 'supplier', level: 'entry', isAdmin: true }
+  return { userId, email, role: 'supplier', level: 'entry', adminRole: 'owner' }
 }
 
 const addRequest = ({ db }: Ctx, name = 'Petra Lindqvist') =>
@@ -61,7 +61,7 @@ test('after an outage the digest of the same day is sent late, and none for the 
 test('nobody gets a digest without having chosen an hour, or without being an admin', async ({ ctx }) => {
   await addAdmin(ctx, { hour: null })
   const demoted = await addAdmin(ctx, { hour: 8 })
-  await ctx.db.update(userAccessLevels).set({ isAdmin: false }).where(eq(userAccessLevels.userId, demoted.userId))
+  await ctx.db.update(userAccessLevels).set({ adminRole: null }).where(eq(userAccessLevels.userId, demoted.userId))
   expect(await enqueueDigests(ctx)).toBe(0)
 })
 
@@ -106,7 +106,7 @@ test('a job that runs on the next day, or for someone who is no admin any more o
   await enqueueDigests(ctx)
   await work({ ...ctx, now: at('2026-11-17T09:00:00Z') }, mailDigest)
   expect(await ctx.db.select().from(mails)).toEqual([])
-  await ctx.db.update(userAccessLevels).set({ isAdmin: false }).where(eq(userAccessLevels.userId, demoted.userId))
+  await ctx.db.update(userAccessLevels).set({ adminRole: null }).where(eq(userAccessLevels.userId, demoted.userId))
   await chooseDigestHour({ ...ctx, actor: off }, { hour: undefined })
   await work(ctx, mailDigest)
   expect((await ctx.db.select().from(mails)).map(({ toAddress }) => toAddress)).toEqual([late.email])
@@ -126,7 +126,7 @@ test('an hour that has passed begins tomorrow; one that is ahead, today', async 
 
 test('only an admin chooses an hour', async ({ ctx }) => {
   const admin = await addAdmin(ctx, { hour: null })
-  for (const actor of [null, { ...admin, isAdmin: false }]) {
+  for (const actor of [null, { ...admin, adminRole: null }]) {
     await expect(chooseDigestHour({ ...ctx, actor }, { hour: 8 })).rejects.toMatchObject({ kind: 'forbidden' })
     await expect(getDigestHour({ ...ctx, actor })).rejects.toMatchObject({ kind: 'forbidden' })
   }

@@ -44,9 +44,9 @@ export const todayJobs = [mailDigest]
 
 /** The admin, if they are still one and still want the digest. */
 async function findReader(ctx: Ctx, userId: string) {
-  const { role, accessLevel: level } = userAccessLevels
+  const { role, accessLevel: level, adminRole } = userAccessLevels
   const [row] = await ctx.db
-    .select({ email: users.email, name: users.name, locale: users.locale, role, level })
+    .select({ email: users.email, name: users.name, locale: users.locale, role, level, adminRole })
     .from(userPreferences)
     .innerJoin(users, eq(users.id, userPreferences.userId))
     .innerJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
@@ -54,11 +54,11 @@ async function findReader(ctx: Ctx, userId: string) {
       and(
         eq(userPreferences.userId, userId),
         isNotNull(userPreferences.digestHour),
-        eq(userAccessLevels.isAdmin, true),
+        isNotNull(userAccessLevels.adminRole),
       ),
     )
   if (!row) return undefined
   const { name, locale, ...member } = row
-  const actor: Member = { ...member, userId, isAdmin: true }
+  const actor: Member = { ...member, userId }
   return { actor, name, locale }
 }

@@ -18,7 +18,7 @@ const admin: Member = {
   email: 'elin@nordbro.example',
   role: 'supplier',
   level: 'entry',
-  isAdmin: true,
+  adminRole: 'owner',
 }
 const asAdmin = (ctx: Ctx): Ctx => ({ ...ctx, actor: admin })
 const log = { error: vi.fn() }
@@ -294,7 +294,7 @@ test('promises of the last thirty days: what was late, or is late by now, is cou
 })
 
 test('members and visitors see nothing of it', async ({ ctx }) => {
-  for (const actor of [null, { ...admin, isAdmin: false }]) {
+  for (const actor of [null, { ...admin, adminRole: null }]) {
     await expect(getToday({ ...ctx, actor }, log, 'time')).rejects.toMatchObject({ kind: 'forbidden' })
     await expect(listWaiting({ ...ctx, actor })).rejects.toMatchObject({ kind: 'forbidden' })
   }

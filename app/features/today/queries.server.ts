@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { authorize } from '~/auth/permissions'
+import { authorize, can, type PlainRule } from '~/auth/permissions'
 import { userPreferences } from '~/db/schema/workspace'
 import { dateFormat } from '~/i18n/date-format'
 import { AppError } from '~/lib/app-error'
@@ -42,6 +42,19 @@ const sources: Sources = {
   proposal: listProposalLines,
 }
 
+/** Who can do something about a line. Others are not told of it. */
+const rightFor: Record<LineKind, PlainRule> = {
+  request: 'accessRequest.decide',
+  inbox: 'inbox.answer',
+  mail: 'mail.retry',
+  event: 'event.manage',
+  draft: 'content.edit',
+  invitation: 'member.invite',
+  proposal: 'member.invite',
+}
+
+const kindsFor = ({ actor }: Ctx) => lineKinds.filter((kind) => can(actor, rightFor[kind]))
+
 /** Lines of each kind on the page; the rest is in the list of the kind. */
 export const linesPerKind = 8
 
@@ -54,7 +67,7 @@ async function loadSection(ctx: Ctx, kind: LineKind, source: Source): Promise<Se
 export async function listWaiting(ctx: Ctx): Promise<Section[]> {
   authorize(ctx.actor, 'admin.enter')
   const sections: Section[] = []
-  for (const kind of lineKinds) sections.push(await loadSection(ctx, kind, sources[kind]))
+  for (const kind of kindsFor(ctx)) sections.push(await loadSection(ctx, kind, sources[kind]))
   return sections
 }
 
@@ -69,14 +82,14 @@ export async function getToday(
   const orNull = <Result>(part: string, query: Promise<Result>) => orNullWith(log, part, query)
   const [loaded, meetings, decisions, answers] = await Promise.all([
     Promise.all(
-      lineKinds.map(
+      kindsFor(ctx).map(
         async (kind): Promise<LoadedSection> =>
           (await orNull(kind, loadSection(ctx, kind, from[kind]))) ?? { kind, lines: null },
       ),
     ),
     orNull('meetings', listMeetings(ctx, weekShown(ctx.now))),
-    orNull('decisions', getDecisions(ctx)),
-    orNull('answers', getAnswers(ctx)),
+    can(ctx.actor, 'accessRequest.list') ? orNull('decisions', getDecisions(ctx)) : undefined,
+    can(ctx.actor, 'inbox.read') ? orNull('answers', getAnswers(ctx)) : undefined,
   ])
   const lines = loaded.flatMap((section) => section.lines ?? [])
   const byTime = groupByTime(lines, ctx.now)
@@ -93,7 +106,7 @@ export async function getToday(
     })),
     nextPromise: next && writeMoment(next, ctx.now),
     week: meetings && drawWeek(lines, meetings, ctx.now),
-    promises: { decisions, answers },
+    promises: { ...(decisions !== undefined && { decisions }), ...(answers !== undefined && { answers }) },
   }
 }
 

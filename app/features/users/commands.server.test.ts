@@ -4,15 +4,19 @@ import { findSession, startSession } from '~/auth/sessions.server'
 import { auditLog } from '~/db/schema/audit-log'
 import { invitations } from '~/db/schema/invitations'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
+import { securityEvents } from '~/db/schema/security-events'
 import { accountLinks, userAccessLevels, users } from '~/db/schema/users'
 import { userPreferences } from '~/db/schema/workspace'
 import { passwordResetRequested } from '~/features/accounts/jobs.server'
 import { maxBulk } from '~/features/admin/model'
+import { securityNotice } from '~/features/security-notices/jobs.server'
+import type { AdminRole } from '~/lib/admin-roles'
 import type { Ctx } from '~/web/ctx.server'
 import { addApp } from '../../../test/factors'
 import { newSession, provenSession } from '../../../test/members'
 import { committing, queued, test } from '../../../test/test'
 import {
+  changeAdminRole,
   changeLevel,
   changeRole,
   demoteUser,
@@ -25,17 +29,17 @@ import type { UserForm, UserFormName } from './model'
 import { getUser, getUserStats } from './queries.server'
 import { userNotice } from './ui/labels'
 
-async function addUser(ctx: Ctx, isAdmin = false) {
+async function addUser(ctx: Ctx, adminRole: AdminRole | null = null) {
   const email = `${crypto.randomUUID()}@nordbro.example`
   const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'sv' }).returning()
   const userId = user?.id ?? ''
-  await ctx.db.insert(userAccessLevels).values({ userId, role: 'supplier', isAdmin })
-  return { userId, email, role: 'supplier', level: 'entry', isAdmin } as const
+  await ctx.db.insert(userAccessLevels).values({ userId, role: 'supplier', adminRole })
+  return { userId, email, role: 'supplier', level: 'entry', adminRole } as const
 }
 
 /** A ctx with an admin as actor, and a member to act on. */
 async function setUpAdmin(baseCtx: Ctx) {
-  const actor = await addUser(baseCtx, true)
+  const actor = await addUser(baseCtx, 'owner')
   return { ctx: { ...baseCtx, actor, ...provenSession(baseCtx) }, actor, member: await addUser(baseCtx) }
 }
 
@@ -146,8 +150,8 @@ describe('admins', () => {
   test('are promoted and demoted, with an audit row each, and counted at once', async ({ ctx: baseCtx }) => {
     const { ctx, member } = await setUpAdmin(baseCtx)
     const user = member.userId
-    await promoteUser(ctx, { user })
-    await promoteUser(ctx, { user })
+    await promoteUser(ctx, { user, adminRole: 'editor' })
+    await promoteUser(ctx, { user, adminRole: 'editor' })
     expect((await getUserStats(ctx)).admins).toBe(2)
     await demoteUser(ctx, { user })
     await demoteUser(ctx, { user })
@@ -161,58 +165,108 @@ describe('admins', () => {
     const { ctx, member } = await setUpAdmin(baseCtx)
     const own = await addUser(ctx)
     await ctx.db.insert(userPreferences).values({ userId: own.userId, digestHour: 17 })
-    for (const { userId } of [member, own]) await promoteUser({ ...ctx, digestHour: 8 }, { user: userId })
+    for (const { userId } of [member, own])
+      await promoteUser({ ...ctx, digestHour: 8 }, { user: userId, adminRole: 'editor' })
     const hourOf = async ({ userId }: { userId: string }) => {
       const [row] = await ctx.db.select().from(userPreferences).where(eq(userPreferences.userId, userId))
       return row?.digestHour ?? null
     }
     expect([await hourOf(member), await hourOf(own)]).toEqual([8, 17])
     const later = await addUser(ctx)
-    await promoteUser(ctx, { user: later.userId })
+    await promoteUser(ctx, { user: later.userId, adminRole: 'editor' })
     expect(await hourOf(later)).toBeNull()
   })
 
   test('lose their sessions when demoted', async ({ ctx: baseCtx }) => {
     const { ctx } = await setUpAdmin(baseCtx)
-    const other = await addUser(ctx, true)
+    const other = await addUser(ctx, 'owner')
     const { token } = await startSession(ctx, newSession(other.userId))
     await demoteUser(ctx, { user: other.userId })
     expect(await findSession(ctx, token)).toBeUndefined()
   })
 
-  test('the last admin can’t be demoted', async ({ ctx: baseCtx }) => {
+  test('the last owner can’t be demoted or get another role, whoever else is an admin', async ({ ctx: baseCtx }) => {
     const { ctx, actor } = await setUpAdmin(baseCtx)
-    await expect(demoteUser(ctx, { user: actor.userId })).rejects.toThrow('last-admin')
-    expect(await accessOf(ctx, actor)).toMatchObject({ isAdmin: true })
+    await addUser(ctx, 'editor')
+    await expect(demoteUser(ctx, { user: actor.userId })).rejects.toThrow('last-owner')
+    await expect(changeAdminRole(ctx, { user: actor.userId, adminRole: 'reader' })).rejects.toThrow('last-owner')
+    expect(await accessOf(ctx, actor)).toMatchObject({ adminRole: 'owner' })
     expect(await auditRows(ctx)).toEqual([])
   })
 
-  test('of two admins who demote each other at once, one stays admin', async ({ database, jobs }) => {
+  test('of two owners who demote each other at once, one stays owner', async ({ database, jobs }) => {
     const committed = committing(database, jobs)
     const baseCtx = { ...committed, ...provenSession(committed) }
-    const [one, two] = [await addUser(baseCtx, true), await addUser(baseCtx, true)]
+    const [one, two] = [await addUser(baseCtx, 'owner'), await addUser(baseCtx, 'owner')]
     const tries = await Promise.allSettled([
       demoteUser({ ...baseCtx, actor: one }, { user: two.userId }),
       demoteUser({ ...baseCtx, actor: two }, { user: one.userId }),
     ])
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    const left = [await accessOf(baseCtx, one), await accessOf(baseCtx, two)].filter((access) => access?.isAdmin)
+    const left = [await accessOf(baseCtx, one), await accessOf(baseCtx, two)].filter((access) => access?.adminRole)
     expect(left).toHaveLength(1)
     expect(await auditRows(baseCtx)).toHaveLength(1)
     await baseCtx.db.delete(auditLog)
     await baseCtx.db.delete(users)
   })
 
-  test('of the last two admins who demote themselves at once, one stays admin', async ({ database, jobs }) => {
+  test('get another role, with an audit row, a notice and an event that name both', async ({ ctx: baseCtx }) => {
+    const { ctx } = await setUpAdmin(baseCtx)
+    const { userId: user, email } = await addUser(ctx, 'editor')
+    await changeAdminRole(ctx, { user, adminRole: 'reader' })
+    await changeAdminRole(ctx, { user, adminRole: 'reader' })
+    const details = { from: 'editor', to: 'reader' }
+    expect(await auditRows(ctx)).toMatchObject([{ action: 'user.admin-role-changed', object: email, details }])
+    expect(await queued(ctx, securityNotice)).toMatchObject([{ userId: user, what: 'admin-role-changed' }])
+    const events = await ctx.db.select().from(securityEvents)
+    expect(events).toMatchObject([{ kind: 'user.admin-role-changed', userId: user, details }])
+  })
+
+  test('a member has no admin role to change', async ({ ctx: baseCtx }) => {
+    const { ctx, member } = await setUpAdmin(baseCtx)
+    const change = changeAdminRole(ctx, { user: member.userId, adminRole: 'reader' })
+    await expect(change).rejects.toThrow('not-admin')
+  })
+
+  test('are changed by owners only: a member manager neither makes nor removes one', async ({ ctx: baseCtx }) => {
+    const { member } = await setUpAdmin(baseCtx)
+    const [manager, editor] = [await addUser(baseCtx, 'member_manager'), await addUser(baseCtx, 'editor')]
+    const ctx = { ...baseCtx, actor: manager, ...provenSession(baseCtx) }
+    const forbidden = { kind: 'forbidden' }
+    await expect(promoteUser(ctx, { user: member.userId, adminRole: 'reader' })).rejects.toMatchObject(forbidden)
+    await expect(changeAdminRole(ctx, { user: manager.userId, adminRole: 'owner' })).rejects.toMatchObject(forbidden)
+    await expect(demoteUser(ctx, { user: editor.userId })).rejects.toMatchObject(forbidden)
+    await expect(removeUser(ctx, { user: editor.userId })).rejects.toThrow('only-owners')
+    await expect(removeFactors(ctx, { user: editor.userId })).rejects.toThrow('only-owners')
+    await removeUser(ctx, { user: member.userId })
+    expect(await accessOf(ctx, editor)).toMatchObject({ adminRole: 'editor' })
+  })
+
+  test('of two owners who make each other readers at once, one stays owner', async ({ database, jobs }) => {
     const committed = committing(database, jobs)
     const baseCtx = { ...committed, ...provenSession(committed) }
-    const both = [await addUser(baseCtx, true), await addUser(baseCtx, true)]
+    const [one, two] = [await addUser(baseCtx, 'owner'), await addUser(baseCtx, 'owner')]
+    const tries = await Promise.allSettled([
+      changeAdminRole({ ...baseCtx, actor: one }, { user: two.userId, adminRole: 'reader' }),
+      changeAdminRole({ ...baseCtx, actor: two }, { user: one.userId, adminRole: 'reader' }),
+    ])
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const roles = [await accessOf(baseCtx, one), await accessOf(baseCtx, two)].map((access) => access?.adminRole)
+    expect(roles.sort()).toEqual(['owner', 'reader'])
+    await baseCtx.db.delete(auditLog)
+    await baseCtx.db.delete(users)
+  })
+
+  test('of the last two owners who demote themselves at once, one stays owner', async ({ database, jobs }) => {
+    const committed = committing(database, jobs)
+    const baseCtx = { ...committed, ...provenSession(committed) }
+    const both = [await addUser(baseCtx, 'owner'), await addUser(baseCtx, 'owner')]
     const tries = await Promise.allSettled(
       both.map((actor) => demoteUser({ ...baseCtx, actor }, { user: actor.userId })),
     )
     expect(tries.map((tried) => (tried.status === 'rejected' ? tried.reason.message : 'done')).sort()).toEqual([
       'done',
-      'last-admin',
+      'last-owner',
     ])
     await baseCtx.db.delete(auditLog)
     await baseCtx.db.delete(users)
@@ -238,10 +292,10 @@ describe('removal', () => {
   test('is refused for oneself, allowed for another admin', async ({ ctx: baseCtx }) => {
     const { ctx, actor } = await setUpAdmin(baseCtx)
     await expect(removeUser(ctx, { user: actor.userId })).rejects.toThrow('self')
-    const other = await addUser(ctx, true)
+    const other = await addUser(ctx, 'owner')
     await removeUser(ctx, { user: other.userId })
     expect(await accessOf(ctx, other)).toBeUndefined()
-    expect(await accessOf(ctx, actor)).toMatchObject({ isAdmin: true })
+    expect(await accessOf(ctx, actor)).toMatchObject({ adminRole: 'owner' })
   })
 })
 
@@ -278,8 +332,10 @@ describe('a lost factor', () => {
 test('what gives or takes access needs a fresh proof', async ({ ctx: baseCtx }) => {
   const { ctx, member } = await setUpAdmin(baseCtx)
   const stale = { ...ctx, now: new Date(ctx.now.getTime() + 600_000) }
-  for (const command of [promoteUser, demoteUser, removeUser, removeFactors]) {
-    await expect(command(stale, { user: member.userId })).rejects.toMatchObject({ kind: 'proof-needed' })
+  for (const command of [promoteUser, changeAdminRole, demoteUser, removeUser, removeFactors]) {
+    await expect(command(stale, { user: member.userId, adminRole: 'editor' })).rejects.toMatchObject({
+      kind: 'proof-needed',
+    })
   }
   await sendReset(stale, { user: member.userId })
 })
@@ -287,12 +343,13 @@ test('what gives or takes access needs a fresh proof', async ({ ctx: baseCtx }) 
 test('visitors, members and an admin demoted a moment ago change nothing', async ({ ctx: baseCtx }) => {
   const { actor, member } = await setUpAdmin(baseCtx)
   const user = actor.userId
-  for (const stranger of [null, member, { ...member, isAdmin: true }]) {
+  for (const stranger of [null, member, { ...member, adminRole: 'owner' as const }]) {
     const ctx = { ...baseCtx, actor: stranger, ...provenSession(baseCtx) }
     const tries = [
       () => changeRole(ctx, { user: [user], role: 'hospital' }),
       () => changeLevel(ctx, { user: [user], level: 'premium' }),
-      () => promoteUser(ctx, { user: member.userId }),
+      () => promoteUser(ctx, { user: member.userId, adminRole: 'editor' }),
+      () => changeAdminRole(ctx, { user, adminRole: 'reader' }),
       () => demoteUser(ctx, { user }),
       () => removeUser(ctx, { user }),
       () => sendReset(ctx, { user }),
@@ -300,7 +357,7 @@ test('visitors, members and an admin demoted a moment ago change nothing', async
     ]
     for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ kind: 'forbidden' })
   }
-  expect(await accessOf(baseCtx, actor)).toMatchObject({ role: 'supplier', accessLevel: 'entry', isAdmin: true })
+  expect(await accessOf(baseCtx, actor)).toMatchObject({ role: 'supplier', accessLevel: 'entry', adminRole: 'owner' })
   expect(await auditRows(baseCtx)).toEqual([])
   expect(await queued(baseCtx, passwordResetRequested)).toEqual([])
 })
@@ -323,7 +380,7 @@ plain('each result has the specified notice', () => {
     text: 'Password reset email sent to a@b.example',
   })
   expect(userNotice(failed('reset'))).toEqual({ tone: 'danger', title: 'Failed to send password reset email' })
-  expect(userNotice({ form: 'demote', state: 'refused', reason: 'last-admin', values: {} })).toMatchObject({
-    text: 'This is the last admin. Promote someone else first.',
+  expect(userNotice({ form: 'demote', state: 'refused', reason: 'last-owner', values: {} })).toMatchObject({
+    text: 'This is the last owner. Make someone else an owner first.',
   })
 })

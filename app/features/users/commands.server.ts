@@ -1,6 +1,6 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { requireFreshProof } from '~/auth/fresh-proof.server'
-import { authorize } from '~/auth/permissions'
+import { authorize, can } from '~/auth/permissions'
 import { endSessions } from '~/auth/sessions.server'
 import { invitations } from '~/db/schema/invitations'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
@@ -14,43 +14,65 @@ import { deleteFactors } from '~/features/factors/commands.server'
 import { recordSecurityEvent, recordSecurityEvents } from '~/features/security-events/commands.server'
 import { enqueueSecurityNotice } from '~/features/security-notices/jobs.server'
 import { startDigest } from '~/features/today/commands.server'
+import type { AdminRole } from '~/lib/admin-roles'
 import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
 import { inheritedLevel, type UserForm, type UserRefusal } from './model'
 import { forgetUserStats, listMatchingIds } from './queries.server'
-import { type LevelInput, type OneUserInput, type RoleInput, type SelectedInput, userFilter } from './schema'
+import {
+  type AdminRoleInput,
+  type LevelInput,
+  type OneUserInput,
+  type RoleInput,
+  type SelectedInput,
+  userFilter,
+} from './schema'
 
-type UsersCtx = AdminCtx & { admins: string[] }
+type UsersCtx = AdminCtx & { owners: string[] }
 
 const refused = (reason: UserRefusal) => new Refused(reason)
 
+type Options = { rule?: 'user.change' | 'admin.manage'; needsProof?: boolean }
+
 /**
- * Locks the rows of all admins for the transaction, so that commands on users run one after another: of two admins who
+ * Locks the rows of all admins for the transaction, so that commands on users run one after another: of two owners who
  * demote each other one stays, and a second click finds what the first did.
  */
 function userCommand<Input>(
   run: (ctx: UsersCtx, input: Input) => Promise<UserForm['data']>,
-  { needsProof = false } = {},
+  { rule = 'user.change', needsProof = false }: Options = {},
 ) {
-  const command = adminCommand('user.change', async (ctx, input: Input) => {
-    const rows = await ctx.db
-      .select({ id: userAccessLevels.userId })
+  const command = adminCommand(rule, async (ctx, input: Input) => {
+    const admins = await ctx.db
+      .select({ id: userAccessLevels.userId, adminRole: userAccessLevels.adminRole })
       .from(userAccessLevels)
-      .where(eq(userAccessLevels.isAdmin, true))
+      .where(isNotNull(userAccessLevels.adminRole))
       .orderBy(asc(userAccessLevels.userId))
       .for('update')
-    const admins = rows.map(({ id }) => id)
-    // Checked again: the actor may have been demoted while this command waited.
-    authorize({ ...ctx.actor, isAdmin: admins.includes(ctx.actor.userId) }, 'user.change')
-    return run({ ...ctx, admins }, input)
+    // Checked again: the actor may have got another role while this command waited.
+    const adminRole = admins.find(({ id }) => id === ctx.actor.userId)?.adminRole ?? null
+    const actor = { ...ctx.actor, adminRole }
+    authorize(actor, rule)
+    const owners = admins.filter((admin) => admin.adminRole === 'owner').map(({ id }) => id)
+    return run({ ...ctx, actor, owners }, input)
   })
   return async (ctx: Ctx, input: Input) => {
-    authorize(ctx.actor, 'user.change')
+    authorize(ctx.actor, rule)
     if (needsProof) requireFreshProof(ctx)
     const data = await command(ctx, input)
     forgetUserStats(ctx)
     return data
   }
+}
+
+/** Someone has to be able to make others admins. */
+function refuseLastOwner({ owners }: UsersCtx, { adminRole }: { adminRole: AdminRole | null }) {
+  if (adminRole === 'owner' && owners.length === 1) throw refused('last-owner')
+}
+
+/** What takes an account or its protection away is for owners when the account is an admin's. */
+function refuseAdminsOfOthers({ actor }: UsersCtx, { adminRole }: { adminRole: AdminRole | null }) {
+  if (adminRole && !can(actor, 'admin.manage')) throw refused('only-owners')
 }
 
 export const changeRole = userCommand(async (ctx, { role, ...selected }: RoleInput) =>
@@ -67,43 +89,59 @@ export const changeLevel = userCommand(async (ctx, { level, ...selected }: Level
 const selectedIds = (ctx: Ctx, { user, ...matched }: SelectedInput) =>
   chosenRows(user, matched, (query) => listMatchingIds(ctx, userFilter(query)))
 
-export const promoteUser = userCommand(
-  async (ctx, { user: id }: OneUserInput) => {
-    const { email, isAdmin } = await lockUser(ctx, id)
-    if (isAdmin) return { email }
-    await ctx.db.update(userAccessLevels).set({ isAdmin: true }).where(eq(userAccessLevels.userId, id))
-    await startDigest(ctx, id)
-    await ctx.record({ action: 'user.promoted', id, name: email })
-    await enqueueSecurityNotice(ctx, { userId: id, what: 'promoted' })
-    await recordSecurityEvent(ctx, { kind: 'user.promoted', userId: id })
-    return { email }
-  },
-  { needsProof: true },
-)
+const ofOwners = { rule: 'admin.manage', needsProof: true } as const
+
+export const promoteUser = userCommand(async (ctx, { user: id, adminRole }: AdminRoleInput) => {
+  const user = await lockUser(ctx, id)
+  const { email } = user
+  if (user.adminRole) return { email }
+  await setAdminRole(ctx, id, adminRole)
+  await startDigest(ctx, id)
+  await ctx.record({ action: 'user.promoted', id, name: email, details: { adminRole } })
+  await enqueueSecurityNotice(ctx, { userId: id, what: 'promoted' })
+  await recordSecurityEvent(ctx, { kind: 'user.promoted', userId: id, details: { adminRole } })
+  return { email }
+}, ofOwners)
+
+/** The rights change with the next request of the admin, whose role is read each time. */
+export const changeAdminRole = userCommand(async (ctx, { user: id, adminRole: to }: AdminRoleInput) => {
+  const user = await lockUser(ctx, id)
+  const { email, adminRole: from } = user
+  if (!from) throw refused('not-admin')
+  if (from === to) return { email }
+  refuseLastOwner(ctx, user)
+  await setAdminRole(ctx, id, to)
+  await ctx.record({ action: 'user.admin-role-changed', id, name: email, details: { from, to } })
+  await enqueueSecurityNotice(ctx, { userId: id, what: 'admin-role-changed' })
+  await recordSecurityEvent(ctx, { kind: 'user.admin-role-changed', userId: id, details: { from, to } })
+  return { email }
+}, ofOwners)
 
 /** Also ends the user's sessions, so that pages opened as admin stop working. */
-export const demoteUser = userCommand(
-  async (ctx, { user: id }: OneUserInput) => {
-    const { email, isAdmin } = await lockUser(ctx, id)
-    if (!isAdmin) return { email }
-    if (ctx.admins.length === 1) throw refused('last-admin')
-    await ctx.db.update(userAccessLevels).set({ isAdmin: false }).where(eq(userAccessLevels.userId, id))
-    await endSessions(ctx, id)
-    await ctx.record({ action: 'user.demoted', id, name: email })
-    await enqueueSecurityNotice(ctx, { userId: id, what: 'demoted' })
-    await recordSecurityEvent(ctx, { kind: 'user.demoted', userId: id })
-    return { email }
-  },
-  { needsProof: true },
-)
+export const demoteUser = userCommand(async (ctx, { user: id }: OneUserInput) => {
+  const user = await lockUser(ctx, id)
+  const { email, adminRole } = user
+  if (!adminRole) return { email }
+  refuseLastOwner(ctx, user)
+  await setAdminRole(ctx, id, null)
+  await endSessions(ctx, id)
+  await ctx.record({ action: 'user.demoted', id, name: email, details: { adminRole } })
+  await enqueueSecurityNotice(ctx, { userId: id, what: 'demoted' })
+  await recordSecurityEvent(ctx, { kind: 'user.demoted', userId: id, details: { adminRole } })
+  return { email }
+}, ofOwners)
+
+const setAdminRole = ({ db }: Ctx, id: string, adminRole: AdminRole | null) =>
+  db.update(userAccessLevels).set({ adminRole }).where(eq(userAccessLevels.userId, id))
 
 export const removeUser = userCommand(
   async (ctx, { user: id }: OneUserInput) => {
     if (id === ctx.actor.userId) throw refused('self')
     const user = await lockUser(ctx, id)
-    if (user.isAdmin && ctx.admins.length === 1) throw refused('last-admin')
-    const { email, role, accessLevel, isAdmin } = user
-    const details = { role, accessLevel, isAdmin }
+    refuseAdminsOfOthers(ctx, user)
+    refuseLastOwner(ctx, user)
+    const { email, role, accessLevel, adminRole } = user
+    const details = { role, accessLevel, ...(adminRole && { adminRole }) }
     await removeAccount(ctx, user)
     await ctx.record({ action: 'user.removed', id, name: email, details })
     await recordSecurityEvent(ctx, { kind: 'user.removed', userId: id, details })
@@ -127,7 +165,9 @@ export async function removeAccount(ctx: Ctx, { id, email }: { id: string; email
 export const removeFactors = userCommand(
   async (ctx, { user: id }: OneUserInput) => {
     if (id === ctx.actor.userId) throw refused('own-factors')
-    const { email } = await lockUser(ctx, id)
+    const user = await lockUser(ctx, id)
+    const { email } = user
+    refuseAdminsOfOthers(ctx, user)
     if (!(await deleteFactors(ctx, id))) return { email }
     await endSessions(ctx, id)
     await ctx.record({ action: 'user.factors-removed', id, name: email })
@@ -154,7 +194,7 @@ const lockUsers = (ctx: Ctx, ids: string[]) =>
       role: userAccessLevels.role,
       accessLevel: userAccessLevels.accessLevel,
       hasOwnLevel: userAccessLevels.hasOwnLevel,
-      isAdmin: userAccessLevels.isAdmin,
+      adminRole: userAccessLevels.adminRole,
       isRestricted: isRestricted(users.email),
     })
     .from(userAccessLevels)

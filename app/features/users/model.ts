@@ -1,5 +1,6 @@
 import { bulkRefusals } from '~/features/admin/model'
 import type { AccessLevel } from '~/lib/access-levels'
+import type { AdminRole } from '~/lib/admin-roles'
 import type { MemberRole } from '~/lib/member-roles'
 
 /** An account as admins see it. */
@@ -9,7 +10,8 @@ export type User = {
   name: string
   role: MemberRole
   level: AccessLevel
-  isAdmin: boolean
+  /** Null for who is no admin. */
+  adminRole: AdminRole | null
   createdAt: Date
 }
 
@@ -24,7 +26,7 @@ export type OpenedUser = User & {
 /** What an admin chooses for a user: a level of their own, or that of the organisation. */
 export const inheritedLevel = 'inherited'
 
-export type UserStats = { total: number; admins: number } & Record<MemberRole, number>
+export type UserStats = { total: number; admins: number; owners: number } & Record<MemberRole, number>
 
 export const userSorts = ['newest', 'created', 'email', 'role', 'level'] as const
 export type UserSort = (typeof userSorts)[number]
@@ -36,11 +38,20 @@ export type UserFilter = { q: string; role: MemberRole | 'all'; sort: UserSort; 
 export const countedMatches = 1000
 
 /** Why a change of users is refused. */
-export const userRefusals = ['gone', 'last-admin', 'self', 'own-factors', 'restricted', ...bulkRefusals] as const
+export const userRefusals = [
+  'gone',
+  'last-owner',
+  'only-owners',
+  'not-admin',
+  'self',
+  'own-factors',
+  'restricted',
+  ...bulkRefusals,
+] as const
 export type UserRefusal = (typeof userRefusals)[number]
 
 /** The forms of the page. */
-export type UserFormName = 'role' | 'level' | 'promote' | 'demote' | 'remove' | 'reset' | 'factors'
+export type UserFormName = 'role' | 'level' | 'promote' | 'admin-role' | 'demote' | 'remove' | 'reset' | 'factors'
 
 /** For the form's notice: the user's address, or the number of changed users. */
 export type UserForm = { data: { email?: string; count?: number }; reason: UserRefusal }

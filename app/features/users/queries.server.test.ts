@@ -7,7 +7,7 @@ import { placeholderEmail, type UserFilter } from './model'
 import { exportUsers, getUser, getUserStats, listUsers } from './queries.server'
 import { userFilter } from './schema'
 
-const admin = { userId: crypto.randomUUID(), email: '', role: 'supplier', level: 'entry', isAdmin: true } as const
+const admin = { userId: crypto.randomUUID(), email: '', role: 'supplier', level: 'entry', adminRole: 'owner' } as const
 const asAdmin = (ctx: Ctx): Ctx => ({ ...ctx, actor: admin })
 
 type NewUser = Partial<typeof userAccessLevels.$inferInsert> & { email: string; name?: string }
@@ -30,7 +30,7 @@ async function addUsers(ctx: Ctx, newUsers: NewUser[]) {
 
 const sampleUsers: NewUser[] = [
   { email: 'kari@sykehus.example', role: 'hospital', accessLevel: 'premium', name: 'Kari' },
-  { email: 'asa@nordbro.example', isAdmin: true },
+  { email: 'asa@nordbro.example', adminRole: 'owner' },
   { email: 'attache_1@embassy.example', role: 'embassy', accessLevel: 'builder' },
   { email: 'per@sykehus.example', role: 'hospital' },
 ]
@@ -58,7 +58,7 @@ describe('the list', () => {
       name: 'Kari',
       role: 'hospital',
       level: 'premium',
-      isAdmin: false,
+      adminRole: null,
       createdAt: ctx.now,
     })
   })
@@ -125,7 +125,14 @@ describe('the list', () => {
 
 test('users are counted in total, by role, and as admins', async ({ ctx }) => {
   await addUsers(ctx, sampleUsers)
-  expect(await getUserStats(asAdmin(ctx))).toEqual({ total: 4, admins: 1, supplier: 1, embassy: 1, hospital: 2 })
+  expect(await getUserStats(asAdmin(ctx))).toEqual({
+    total: 4,
+    admins: 1,
+    owners: 1,
+    supplier: 1,
+    embassy: 1,
+    hospital: 2,
+  })
 })
 
 test('a user without an address is listed by the beginning of their id', async ({ ctx }) => {
@@ -138,11 +145,11 @@ test('a user without an address is listed by the beginning of their id', async (
 })
 
 test('visitors and members can’t list, count, read or export users', async ({ ctx }) => {
-  for (const actor of [null, { ...admin, isAdmin: false }]) {
+  for (const actor of [null, { ...admin, adminRole: null }]) {
     const other = { ...ctx, actor }
     await expect(listUsers(other, filterWith())).rejects.toThrow('user.list')
     await expect(getUserStats(other)).rejects.toThrow('user.list')
     await expect(getUser(other, admin.userId)).rejects.toThrow('user.list')
-    expect(() => exportUsers(other, filterWith())).toThrow('user.list')
+    expect(() => exportUsers(other, filterWith())).toThrow('user.export')
   }
 })

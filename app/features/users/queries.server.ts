@@ -26,7 +26,7 @@ const columns = {
   name: users.name,
   role: access.role,
   level: access.accessLevel,
-  isAdmin: access.isAdmin,
+  adminRole: access.adminRole,
   createdAt: access.createdAt,
 }
 
@@ -120,13 +120,14 @@ export async function getUserStats(ctx: Ctx): Promise<UserStats> {
   const [row] = await ctx.db
     .select({
       total: sql<number>`count(*)::int`,
-      admins: countWhere(sql`${access.isAdmin}`),
+      admins: countWhere(isNotNull(access.adminRole)),
+      owners: countWhere(eq(access.adminRole, 'owner')),
       supplier: countWhere(eq(access.role, 'supplier')),
       embassy: countWhere(eq(access.role, 'embassy')),
       hospital: countWhere(eq(access.role, 'hospital')),
     })
     .from(access)
-  const stats = row ?? { total: 0, admins: 0, supplier: 0, embassy: 0, hospital: 0 }
+  const stats = row ?? { total: 0, admins: 0, owners: 0, supplier: 0, embassy: 0, hospital: 0 }
   statsCache.set(ctx.db, { stats, at: ctx.now.getTime() })
   return stats
 }
@@ -154,7 +155,7 @@ const batchSize = 1000
 /** All matching users, newest first, in batches: neither the whole list nor a transaction is held meanwhile. */
 export function exportUsers(ctx: Ctx, filter: Pick<UserFilter, 'q' | 'role'>) {
   // Here and not in the generator, which starts only when the response is already being sent.
-  authorize(ctx.actor, 'user.list')
+  authorize(ctx.actor, 'user.export')
   requireFreshProof(ctx)
   return readBatches(ctx, filter)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { matchFields, tickedRows } from '~/features/admin/schema'
 import { accessLevels } from '~/lib/access-levels'
+import { adminRoles } from '~/lib/admin-roles'
 import { asRowIds, choice, line, rowId } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { pageFrom } from '~/ui/pager'
@@ -28,8 +29,10 @@ export const levelInput = z
   .object({ ...selected, level: choice([...accessLevels, inheritedLevel]) })
   .refine(isAnySelected, noneSelected)
 export const oneUserInput = z.object({ user: rowId })
+export const adminRoleInput = z.object({ user: rowId, adminRole: choice(adminRoles) })
 
 export type SelectedInput = z.infer<z.ZodObject<typeof selected>>
 export type RoleInput = z.infer<typeof roleInput>
 export type LevelInput = z.infer<typeof levelInput>
 export type OneUserInput = z.infer<typeof oneUserInput>
+export type AdminRoleInput = z.infer<typeof adminRoleInput>

@@ -4,6 +4,7 @@ import {
   CalendarDays,
   ChartNoAxesColumn,
   CircleUserRound,
+  Eye,
   FileText,
   Globe,
   History,
@@ -22,11 +23,13 @@ import {
   UserRoundPlus,
   UsersRound,
 } from 'lucide'
+import type { Right } from '~/auth/permissions'
 import { directoryPage } from '~/features/directory/model'
 import { invitationsPath } from '~/features/invitations/model'
 import { importPage } from '~/features/member-import/model'
 import { rolePages } from '~/features/members/model'
 import { securityEventsPage } from '~/features/security-events/model'
+import { viewPage } from '~/features/views/model'
 import { type MemberRole, memberRoles } from '~/lib/member-roles'
 
 /** A line of the rail. */
@@ -38,12 +41,14 @@ type Place<Key extends string> = {
   group: number
   /** Current only at this very address, not below it. */
   exact?: boolean
+  /** Only for admins with this right. */
+  right?: Right
   /** Also in the bar at the foot of a phone. */
   inBar?: boolean
   /** Only while something is left to do there. */
   whileWaiting?: boolean
   /** Pages that belong to it though their addresses are not below its own. */
-  below?: readonly { key: 'import'; to: string }[]
+  below?: readonly { key: 'import'; to: string; right: Right }[]
 }
 
 type AdminPlace =
@@ -61,23 +66,33 @@ type AdminPlace =
   | 'security'
   | 'insights'
   | 'settings'
+  | 'viewAs'
 
 /** The rail of the admin pages. */
 export const adminPlaces: readonly Place<AdminPlace>[] = [
   { key: 'today', to: '/admin/today', icon: Sun, group: 0, inBar: true },
-  { key: 'setup', to: '/admin/setup', icon: ListChecks, group: 0, whileWaiting: true },
-  { key: 'users', to: '/admin', icon: UsersRound, group: 1, exact: true, below: [{ key: 'import', to: importPage }] },
-  { key: 'requests', to: '/admin/requests', icon: UserRoundPlus, group: 1, inBar: true },
-  { key: 'events', to: '/admin/events', icon: CalendarDays, group: 1, inBar: true },
-  { key: 'content', to: '/admin/content', icon: FileText, group: 1 },
-  { key: 'inbox', to: '/admin/inbox', icon: Inbox, group: 1, inBar: true },
-  { key: 'invitations', to: invitationsPath, icon: MailPlus, group: 2 },
-  { key: 'organisations', to: '/admin/organisations', icon: Building2, group: 2 },
-  { key: 'mail', to: '/admin/mail', icon: Send, group: 3 },
-  { key: 'activity', to: '/admin/activity', icon: History, group: 4 },
-  { key: 'security', to: securityEventsPage, icon: ShieldCheck, group: 4 },
-  { key: 'insights', to: '/admin/insights', icon: ChartNoAxesColumn, group: 4 },
-  { key: 'settings', to: '/admin/settings', icon: SlidersHorizontal, group: 4 },
+  { key: 'setup', to: '/admin/setup', right: 'settings.see', icon: ListChecks, group: 0, whileWaiting: true },
+  {
+    key: 'users',
+    to: '/admin',
+    right: 'user.list',
+    icon: UsersRound,
+    group: 1,
+    exact: true,
+    below: [{ key: 'import', to: importPage, right: 'member.invite' }],
+  },
+  { key: 'requests', to: '/admin/requests', right: 'accessRequest.list', icon: UserRoundPlus, group: 1, inBar: true },
+  { key: 'events', to: '/admin/events', right: 'event.oversee', icon: CalendarDays, group: 1, inBar: true },
+  { key: 'content', to: '/admin/content', right: 'content.list', icon: FileText, group: 1 },
+  { key: 'inbox', to: '/admin/inbox', right: 'inbox.read', icon: Inbox, group: 1, inBar: true },
+  { key: 'invitations', to: invitationsPath, right: 'member.invite', icon: MailPlus, group: 2 },
+  { key: 'organisations', to: '/admin/organisations', right: 'organisation.see', icon: Building2, group: 2 },
+  { key: 'mail', to: '/admin/mail', right: 'mail.list', icon: Send, group: 3 },
+  { key: 'activity', to: '/admin/activity', right: 'activity.list', icon: History, group: 4 },
+  { key: 'security', to: securityEventsPage, right: 'securityEvent.list', icon: ShieldCheck, group: 4 },
+  { key: 'insights', to: '/admin/insights', right: 'statistics.see', icon: ChartNoAxesColumn, group: 4 },
+  { key: 'settings', to: '/admin/settings', right: 'settings.see', icon: SlidersHorizontal, group: 4 },
+  { key: 'viewAs', to: viewPage, right: 'view.as', icon: Eye, group: 4 },
 ]
 
 type MemberPlace = 'home' | 'events' | 'content' | 'directory' | 'roles' | 'account' | 'admin' | 'site'

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { can } from '~/auth/permissions'
 import type { Settings } from '~/config/settings.server'
 import { pendingCount } from '~/features/access-requests/queries.server'
 import { countUnanswered } from '~/features/events/queries.server'
@@ -14,7 +15,7 @@ import { isAdminPage, type Waiting } from './model'
 export async function loadWaiting(scope: Scope, path: string): Promise<Waiting> {
   try {
     const ctx = createCtx(scope)
-    return await countWaiting(ctx, isAdminPage(path) && ctx.actor?.isAdmin === true, scope.services.settings)
+    return await countWaiting(ctx, isAdminPage(path) && Boolean(ctx.actor?.adminRole), scope.services.settings)
   } catch (err) {
     scope.log.error({ err }, 'the counts of the rail could not be loaded')
     return {}
@@ -23,9 +24,9 @@ export async function loadWaiting(scope: Scope, path: string): Promise<Waiting> 
 
 async function countWaiting(ctx: Ctx, isOfAdmins: boolean, settings: Settings): Promise<Waiting> {
   const ofMembers = isOfAdmins ? {} : { events: await countUnanswered(ctx) }
-  if (!ctx.actor?.isAdmin) return ofMembers
+  if (!ctx.actor?.adminRole) return ofMembers
   const { requests, inbox, mail } = await countForAdmins(ctx)
-  const setup = await findSetup(ctx, settings)
+  const setup = can(ctx.actor, 'settings.see') ? await findSetup(ctx, settings) : null
   return {
     ...ofMembers,
     setup: setup ? stepsLeft(setup).length : 0,
@@ -36,12 +37,17 @@ async function countWaiting(ctx: Ctx, isOfAdmins: boolean, settings: Settings): 
   }
 }
 
+const none = sql`0`
+
 type ForAdmins = { requests: number; inbox: number; mail: number }
 
-/** In one query, because every page of admins asks. */
+/** What waits for someone who can do something about it. In one query, because every page of admins asks. */
 async function countForAdmins(ctx: Ctx): Promise<ForAdmins> {
   const { rows } = await ctx.db.execute<ForAdmins>(
-    sql`select ${pendingCount(ctx)} as requests, ${openCount(ctx)} as inbox, ${stuckCount(ctx)} as mail`,
+    sql`select
+      ${can(ctx.actor, 'accessRequest.decide') ? pendingCount(ctx) : none} as requests,
+      ${can(ctx.actor, 'inbox.answer') ? openCount(ctx) : none} as inbox,
+      ${can(ctx.actor, 'mail.retry') ? stuckCount(ctx) : none} as mail`,
   )
   return rows[0] ?? { requests: 0, inbox: 0, mail: 0 }
 }

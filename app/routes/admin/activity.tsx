@@ -10,8 +10,11 @@ import { SavedViews } from '~/features/list-settings/ui/saved-views'
 import { listKnownOrganisations } from '~/features/organisations/queries.server'
 import { listKnownPeople } from '~/features/people/queries.server'
 import { Pager } from '~/ui/pager'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/activity'
+
+export const handle: RightsHandle = { rights: { see: 'activity.list' } }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)

@@ -3,8 +3,11 @@ import { getContentOverview } from '~/features/cms/editing/queries.server'
 import { ContentEmpty } from '~/features/cms/editing/ui/content-empty'
 import { OverviewTable } from '~/features/cms/editing/ui/overview-table'
 import { SanityNotice } from '~/features/cms/editing/ui/sanity-notice'
+import type { RightsHandle } from '~/web/page-rights'
 import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/content'
+
+export const handle: RightsHandle = { rights: { see: 'content.list' } }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = getScope(context)

@@ -1,8 +1,11 @@
 import { getDataProtection } from '~/features/privacy/queries.server'
 import { DataProtection } from '~/features/privacy/ui/data-protection'
 import { Link } from '~/ui/link'
+import type { RightsHandle } from '~/web/page-rights'
 import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/data-protection'
+
+export const handle: RightsHandle = { rights: { see: 'settings.see' } }
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = getScope(context)

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { ReadableForm } from '~/features/admin/ui/for-right'
 import { restoreRevision } from '~/features/cms/editing/commands.server'
 import { contentPage, type DocumentForm, documentRefusals, tabTitle } from '~/features/cms/editing/model'
 import { getHistory } from '~/features/cms/editing/queries.server'
@@ -10,11 +11,14 @@ import { Link } from '~/ui/link'
 import { Pager } from '~/ui/pager'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
+import type { RightsHandle } from '~/web/page-rights'
 import { requireOwnContent } from '~/web/route-guards.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/document-history'
 
 export const middleware = [requireOwnContent]
+
+export const handle: RightsHandle = { rights: { see: 'content.list', change: 'content.edit' } }
 
 export async function loader({ request, params: { type, id }, context }: Route.LoaderArgs) {
   if (!isDocumentType(type)) throw data(null, { status: 404 })
@@ -55,7 +59,11 @@ export default function DocumentHistory({ loaderData }: Route.ComponentProps) {
             <RevisionsTable rows={rows} selected={selected?.version} page={page} />
             <Pager page={page} total={total} noun={total === 1 ? 'version' : 'versions'} />
           </div>
-          {selected && <RevisionDetail revision={selected} current={version} form={restore} />}
+          {selected && (
+            <ReadableForm right="content.edit">
+              <RevisionDetail revision={selected} current={version} form={restore} />
+            </ReadableForm>
+          )}
         </div>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { data, type Params, redirect, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { ReadableForm } from '~/features/admin/ui/for-right'
 import {
   deleteDocument,
   discardDraft,
@@ -19,12 +20,15 @@ import type { Ctx } from '~/web/ctx.server'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { type FormResult, formParameter } from '~/web/forms/form-result'
 import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
+import type { RightsHandle } from '~/web/page-rights'
 import { requireOwnContent } from '~/web/route-guards.server'
 import { getCtx } from '~/web/scope.server'
 import { useNotice } from '~/web/use-notice'
 import type { Route } from './+types/document'
 
 export const middleware = [requireOwnContent]
+
+export const handle: RightsHandle = { rights: { see: 'content.list', change: 'content.edit' } }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { type, id } = refOf(params)
@@ -129,7 +133,9 @@ export default function DocumentPage({ loaderData: { type, document, opened }, p
   return (
     <>
       <title>{tabTitle(document.name)}</title>
-      <Editor key={`${type} ${params.id}`} type={type} document={document} opened={opened} notice={notice} />
+      <ReadableForm right="content.edit">
+        <Editor key={`${type} ${params.id}`} type={type} document={document} opened={opened} notice={notice} />
+      </ReadableForm>
     </>
   )
 }

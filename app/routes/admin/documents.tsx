@@ -1,5 +1,6 @@
 import { data, redirect, useNavigation } from 'react-router'
 import { ActionNotice } from '~/features/admin/ui/action-notice'
+import { ForRight } from '~/features/admin/ui/for-right'
 import { FilterSearch, FilterSelect, ListFilter } from '~/features/admin/ui/list-filter'
 import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
 import { contentPage } from '~/features/cms/editing/model'
@@ -13,12 +14,15 @@ import { SavedViews } from '~/features/list-settings/ui/saved-views'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { Pager } from '~/ui/pager'
+import type { RightsHandle } from '~/web/page-rights'
 import { requireOwnContent } from '~/web/route-guards.server'
 import { getCtx } from '~/web/scope.server'
 import { useNotice } from '~/web/use-notice'
 import type { Route } from './+types/documents'
 
 export const middleware = [requireOwnContent]
+
+export const handle: RightsHandle = { rights: { see: 'content.list' } }
 
 export async function loader({ request, params: { type }, context }: Route.LoaderArgs) {
   if (!isDocumentType(type)) throw data(null, { status: 404 })
@@ -51,7 +55,11 @@ export default function Documents({ loaderData }: Route.ComponentProps) {
           ← Content
         </Link>
       }
-      aside={<ButtonLink to={contentPage(type, 'new')}>New {one.toLowerCase()}</ButtonLink>}
+      aside={
+        <ForRight right="content.edit">
+          <ButtonLink to={contentPage(type, 'new')}>New {one.toLowerCase()}</ButtonLink>
+        </ForRight>
+      }
       notice={<ActionNotice notice={done ? { tone: 'success', title: done } : undefined} className="mb-6" />}
       intro={<p className="-mt-2 mb-5 max-w-[60ch] text-muted text-sm">{shownOn}</p>}
     >

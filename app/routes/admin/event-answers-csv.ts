@@ -3,8 +3,11 @@ import { exportAnswers } from '~/features/event-planning/queries.server'
 import { recordExport } from '~/features/security-events/commands.server'
 import { csvAnswer } from '~/lib/csv.server'
 import { wallClock } from '~/lib/wall-clock'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/event-answers-csv'
+
+export const handle: RightsHandle = { rights: { see: 'event.export' } }
 
 /** The file name has the event's date in its time zone. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -21,8 +21,11 @@ import { Alert } from '~/ui/alert'
 import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/event-new'
+
+export const handle: RightsHandle = { rights: { see: 'event.manage' } }
 
 /** With `from` the form starts as a copy of that event, without its date. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { idsOf } from '~/features/activity/queries.server'
 import { ActionHistory } from '~/features/activity/ui/action-history'
+import { ForRight, ReadableForm } from '~/features/admin/ui/for-right'
 import { formNames } from '~/features/drafts/model'
 import { findOrKeepText, openForm } from '~/features/drafts/queries.server'
 import { GonePage } from '~/features/drafts/ui/gone-page'
@@ -21,9 +22,12 @@ import { pageFrom } from '~/ui/pager'
 import { type FormOf, form, formActions } from '~/web/forms/form-actions.server'
 import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
 import { useForm } from '~/web/forms/use-form'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import { useNotice } from '~/web/use-notice'
 import type { Route } from './+types/event'
+
+export const handle: RightsHandle = { rights: { see: 'event.oversee', change: 'event.manage' } }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
@@ -87,13 +91,19 @@ export default function Event({ loaderData }: Route.ComponentProps) {
         >
           <EventFacts event={event} written={written} attending={attending} declined={declined} isAhead={isAhead} />
           <div className="flex flex-wrap gap-2.5">
-            <ButtonLink to={`${eventsTab}/new?from=${event.id}`} variant="outline" size="sm">
-              Duplicate
-            </ButtonLink>
+            <ForRight right="event.manage">
+              <ButtonLink to={`${eventsTab}/new?from=${event.id}`} variant="outline" size="sm">
+                Duplicate
+              </ButtonLink>
+            </ForRight>
             <ButtonLink to={`/events/${event.id}/event.ics`} reloadDocument variant="outline" size="sm">
               Calendar file
             </ButtonLink>
-            {!isCancelled && !hasBegun && <CancelEvent {...event} attending={attending} form={cancel} />}
+            {!isCancelled && !hasBegun && (
+              <ForRight right="event.manage">
+                <CancelEvent {...event} attending={attending} form={cancel} />
+              </ForRight>
+            )}
           </div>
         </aside>
         {isCancelled ? (
@@ -104,19 +114,21 @@ export default function Event({ loaderData }: Route.ComponentProps) {
             </p>
           </div>
         ) : (
-          <EventForm
-            // Keyed by event, not by version, so that typed values survive when the event changes meanwhile.
-            key={event.id}
-            fields={fields}
-            zones={zones}
-            form={save}
-            guests={isAhead ? attending : 0}
-            attending={attending}
-            submitLabel="Save changes"
-            opened={opened}
-            sequence={event.sequence}
-            lastChange={history[0] && { by: history[0].actorEmail, at: history[0].createdAt }}
-          />
+          <ReadableForm right="event.manage">
+            <EventForm
+              // Keyed by event, not by version, so that typed values survive when the event changes meanwhile.
+              key={event.id}
+              fields={fields}
+              zones={zones}
+              form={save}
+              guests={isAhead ? attending : 0}
+              attending={attending}
+              submitLabel="Save changes"
+              opened={opened}
+              sequence={event.sequence}
+              lastChange={history[0] && { by: history[0].actorEmail, at: history[0].createdAt }}
+            />
+          </ReadableForm>
         )}
       </div>
       <div className="mt-16 grid gap-16">

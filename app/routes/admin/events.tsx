@@ -15,11 +15,15 @@ import { NoEvents } from '~/features/event-planning/ui/no-events'
 import { getListSettings } from '~/features/list-settings/queries.server'
 import { ListTools } from '~/features/list-settings/ui/list-tools'
 import { SavedViews } from '~/features/list-settings/ui/saved-views'
+import { useCan } from '~/features/members/ui/use-can'
 import { ButtonLink, buttonClass } from '~/ui/button'
 import { Pager } from '~/ui/pager'
 import { form, formActions } from '~/web/forms/form-actions.server'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/events'
+
+export const handle: RightsHandle = { rights: { see: 'event.oversee', change: 'event.manage' } }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
@@ -44,6 +48,8 @@ export default function Events({ loaderData }: Route.ComponentProps) {
   const { show, q } = filter
   const isLoading = useNavigation().state === 'loading'
   const isMembers = show === 'interested'
+  const canManage = useCan('event.manage')
+  const canExport = useCan('event.export')
   const isEmpty = show === 'upcoming' && counts.upcoming === 0
   const rows = { isCompact: settings.isCompact, isLoading }
   const views = (
@@ -58,7 +64,10 @@ export default function Events({ loaderData }: Route.ComponentProps) {
     />
   )
   return (
-    <ListPage title="Events" aside={!isEmpty && <ButtonLink to={`${eventsTab}/new`}>Create Event</ButtonLink>}>
+    <ListPage
+      title="Events"
+      aside={!isEmpty && canManage && <ButtonLink to={`${eventsTab}/new`}>Create Event</ButtonLink>}
+    >
       {isEmpty ? (
         <>
           <div className="mb-6 flex">{views}</div>
@@ -76,7 +85,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
             {show !== 'upcoming' && <input type="hidden" name="show" value={show} />}
             <FilterSearch name="q" label={isMembers ? 'Name or email' : 'Title, place or type'} value={q} />
             {views}
-            {isMembers && counts.interested > 0 && (
+            {isMembers && canExport && counts.interested > 0 && (
               <a href={`${eventsTab}/interested.csv`} className={buttonClass({ variant: 'outline', size: 'sm' })}>
                 Export all {counts.interested}
               </a>
@@ -87,13 +96,13 @@ export default function Events({ loaderData }: Route.ComponentProps) {
             <EventTable
               events={events}
               caption={`${viewLabels[show]} events`}
-              canSelect={show === 'upcoming'}
+              canSelect={canManage && show === 'upcoming'}
               {...rows}
             />
           )}
           {interested.length > 0 && <InterestedTable interested={interested} {...rows} />}
           {total === 0 && <ListEmpty title={emptyText(show, q)}>{q && 'Try fewer letters, or show all.'}</ListEmpty>}
-          {show === 'upcoming' && (
+          {canManage && show === 'upcoming' && (
             <EventBulkBar
               action={`${eventsTab}?${new URLSearchParams({ ...(q ? { q } : {}), form: 'cancel-selected' })}`}
               query={eventsTabShowing({ show, q }).split('?')[1] ?? ''}

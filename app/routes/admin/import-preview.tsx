@@ -12,8 +12,11 @@ import { notStoppedText, refusalTexts } from '~/features/member-import/ui/labels
 import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
+import type { RightsHandle } from '~/web/page-rights'
 import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/import-preview'
+
+export const handle: RightsHandle = { rights: { see: 'member.invite' } }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const scope = getScope(context)

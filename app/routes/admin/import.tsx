@@ -9,9 +9,12 @@ import { FileHelp } from '~/features/member-import/ui/file-help'
 import { UploadMembers } from '~/features/member-import/ui/upload-members'
 import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import { useNotice } from '~/web/use-notice'
 import type { Route } from './+types/import'
+
+export const handle: RightsHandle = { rights: { see: 'member.invite' } }
 
 export const loader = ({ context }: Route.LoaderArgs) => listImports(getCtx(context))
 

@@ -36,8 +36,11 @@ import { SavedViews } from '~/features/list-settings/ui/saved-views'
 import { Pager } from '~/ui/pager'
 import { showToast } from '~/ui/toast'
 import { form, formActions } from '~/web/forms/form-actions.server'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/inbox'
+
+export const handle: RightsHandle = { rights: { see: 'inbox.read', change: 'inbox.answer' } }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)

@@ -39,6 +39,7 @@ import type { ActionHandle } from '~/features/workspace/ui/page-action'
 import { Pager } from '~/ui/pager'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/invitations'
 
@@ -59,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const handle: ActionHandle = { pageAction: InviteAction }
+export const handle: ActionHandle & RightsHandle = { pageAction: InviteAction, rights: { see: 'member.invite' } }
 
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 

@@ -15,8 +15,11 @@ import { InsightNotice } from '~/features/insights/ui/insight-notice'
 import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/library-item-new'
+
+export const handle: RightsHandle = { rights: { see: 'content.manage' } }
 
 /** The item's id is generated with the page, so that a form sent twice adds one item. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { ContentTabs } from '~/features/admin/ui/content-tabs'
+import { ForRight, ReadableForm } from '~/features/admin/ui/for-right'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { formNames } from '~/features/drafts/model'
 import { findOrKeepText, openForm } from '~/features/drafts/queries.server'
@@ -22,9 +23,12 @@ import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
 import { useForm } from '~/web/forms/use-form'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import { useNotice } from '~/web/use-notice'
 import type { Route } from './+types/library-item'
+
+export const handle: RightsHandle = { rights: { see: 'content.list', change: 'content.manage' } }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
@@ -97,8 +101,12 @@ export default function InsightItem({ loaderData: { insight, opened, currentEmai
         saved={`Your changes have been saved. ${effect}`}
         initial={notice === 'added' ? added : undefined}
       />
-      <InsightForm key={id} form={save} insight={insight} opened={opened} />
-      <DeleteInsight insight={insight} form={remove} />
+      <ReadableForm right="content.manage">
+        <InsightForm key={id} form={save} insight={insight} opened={opened} />
+      </ReadableForm>
+      <ForRight right="content.manage">
+        <DeleteInsight insight={insight} form={remove} />
+      </ForRight>
     </section>
   )
 }

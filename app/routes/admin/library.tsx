@@ -1,6 +1,7 @@
 import { useNavigation } from 'react-router'
 import { ActionNotice } from '~/features/admin/ui/action-notice'
 import { ContentTabs } from '~/features/admin/ui/content-tabs'
+import { ForRight } from '~/features/admin/ui/for-right'
 import { FilterSearch, FilterSelect, ListFilter } from '~/features/admin/ui/list-filter'
 import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
 import { insightsPage } from '~/features/insights/model'
@@ -12,9 +13,12 @@ import { ListTools } from '~/features/list-settings/ui/list-tools'
 import { SavedViews } from '~/features/list-settings/ui/saved-views'
 import { ButtonLink } from '~/ui/button'
 import { Pager } from '~/ui/pager'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import { useNotice } from '~/web/use-notice'
 import type { Route } from './+types/library'
+
+export const handle: RightsHandle = { rights: { see: 'content.list' } }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = insightFilter(new URL(request.url).searchParams)
@@ -41,7 +45,13 @@ export default function Library({ loaderData }: Route.ComponentProps) {
     <ListPage
       title="Content Hub"
       above={<ContentTabs />}
-      aside={!isEmpty && <ButtonLink to={`${insightsPage}/new`}>Upload Content</ButtonLink>}
+      aside={
+        !isEmpty && (
+          <ForRight right="content.manage">
+            <ButtonLink to={`${insightsPage}/new`}>Upload Content</ButtonLink>
+          </ForRight>
+        )
+      }
       notice={<ActionNotice notice={notice === 'deleted' ? deleted : undefined} className="mb-6" />}
     >
       {isEmpty ? (
@@ -50,7 +60,9 @@ export default function Library({ loaderData }: Route.ComponentProps) {
           <p className="max-w-[56ch] text-muted">
             Reports and notes that members download, each for the roles and from the level you choose. Upload the first.
           </p>
-          <ButtonLink to={`${insightsPage}/new`}>Upload Content</ButtonLink>
+          <ForRight right="content.manage">
+            <ButtonLink to={`${insightsPage}/new`}>Upload Content</ButtonLink>
+          </ForRight>
         </div>
       ) : (
         <>

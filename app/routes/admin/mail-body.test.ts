@@ -22,7 +22,7 @@ const logError = vi.fn()
 function routeArgs(): never {
   const context = new RouterContextProvider()
   const services = { settings: {}, database: {} }
-  const session = { member: { isAdmin: true }, user: {} }
+  const session = { member: { adminRole: 'owner' }, user: {} }
   const scope = { services, session, locale: 'en', clientAddress: '192.0.2.1', log: { error: logError } }
   context.set(scopeContext, scope as unknown as Scope)
   const body = new URLSearchParams()

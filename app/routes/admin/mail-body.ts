@@ -1,10 +1,13 @@
 import { recordMailRead } from '~/features/mail-log/commands.server'
 import { getMailBody } from '~/features/mail-log/queries.server'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/mail-body'
 
 /** Allows the mail's markup and styles only: no scripts, forms or requests, and not our origin. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox"
+
+export const handle: RightsHandle = { rights: { see: 'mail.list' } }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)

@@ -5,8 +5,11 @@ import { SenderRecords } from '~/features/mail-log/ui/sender-records'
 import { TestMail } from '~/features/mail-log/ui/test-mail'
 import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
+import type { RightsHandle } from '~/web/page-rights'
 import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/mail-health'
+
+export const handle: RightsHandle = { rights: { see: 'mail.list', change: 'mail.retry' } }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const scope = getScope(context)

@@ -9,8 +9,11 @@ import { Alert } from '~/ui/alert'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
+import type { RightsHandle } from '~/web/page-rights'
 import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/mail-item'
+
+export const handle: RightsHandle = { rights: { see: 'mail.list', change: 'mail.retry' } }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const scope = getScope(context)

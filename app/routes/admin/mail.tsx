@@ -16,8 +16,11 @@ import { MailTable } from '~/features/mail-log/ui/mail-table'
 import { Link } from '~/ui/link'
 import { Pager } from '~/ui/pager'
 import { form, formActions } from '~/web/forms/form-actions.server'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/mail'
+
+export const handle: RightsHandle = { rights: { see: 'mail.list', change: 'mail.retry' } }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)

@@ -17,8 +17,11 @@ import { OrganisationForm } from '~/features/organisations/ui/organisation-form'
 import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/organisation-new'
+
+export const handle: RightsHandle = { rights: { see: 'organisation.manage' } }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = getCtx(context)

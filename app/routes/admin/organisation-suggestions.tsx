@@ -9,11 +9,14 @@ import { SuggestionForm } from '~/features/organisations/ui/suggestion-form'
 import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/organisation-suggestions'
 
 /** As many as are looked at and accepted at once; the rest follows. */
 const shown = 100
+
+export const handle: RightsHandle = { rights: { see: 'organisation.manage' } }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const suggestions = await suggestOrganisations(getCtx(context))

@@ -1,5 +1,7 @@
 import { redirect } from 'react-router'
+import { can } from '~/auth/permissions'
 import { ActionNotice } from '~/features/admin/ui/action-notice'
+import { ForRight } from '~/features/admin/ui/for-right'
 import { formNames } from '~/features/drafts/model'
 import { findOrKeepText, openForm } from '~/features/drafts/queries.server'
 import { GonePage } from '~/features/drafts/ui/gone-page'
@@ -43,9 +45,26 @@ import { pageFrom } from '~/ui/pager'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
 import { useForm } from '~/web/forms/use-form'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import { useNotice } from '~/web/use-notice'
 import type { Route } from './+types/organisation'
+
+export const handle: RightsHandle = {
+  rights: {
+    see: 'organisation.see',
+    change: {
+      save: 'organisation.manage',
+      add: 'organisation.manage',
+      remove: 'organisation.manage',
+      merge: 'organisation.manage',
+      split: 'organisation.manage',
+      resend: 'member.invite',
+      note: 'teamNote.write',
+      'delete-note': 'teamNote.write',
+    },
+  },
+}
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
@@ -64,13 +83,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     organisation,
     newId: crypto.randomUUID(),
     list: await listMembers(ctx, id, pageFrom(query)),
-    open: await listOpenItems(ctx, { organisation }),
     hasOthers: await hasOrganisation(ctx, id),
-    admins: await listAdmins(ctx),
+    admins: can(ctx.actor, 'organisation.manage') ? await listAdmins(ctx) : [],
     opened,
-    timeline: await getTimeline(ctx, { organisation }, filter),
     filter,
-    note: await openNoteForm(ctx, { organisation }),
+    forTeam: can(ctx.actor, 'person.see')
+      ? {
+          open: await listOpenItems(ctx, { organisation }),
+          timeline: await getTimeline(ctx, { organisation }, filter),
+          note: await openNoteForm(ctx, { organisation }),
+        }
+      : null,
   }
 }
 
@@ -128,7 +151,7 @@ export const action = formActions({
 })
 
 export default function Organisation({ loaderData }: Route.ComponentProps) {
-  const { organisation, newId, list, hasOthers, admins, opened, open, timeline, filter, note } = loaderData
+  const { organisation, newId, list, hasOthers, admins, opened, forTeam, filter } = loaderData
   const { id, name, version, domains } = organisation
   const notice = useNotice()
   const forms = {
@@ -153,30 +176,36 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-10">
           <People {...list} form={forms.add} remove={forms.remove} />
-          <OpenItems items={open} resend={resend.form} hasPeople />
-          <Timeline
-            page={organisationPage(id)}
-            timeline={timeline}
-            filter={filter}
-            note={note}
-            forms={noteForms}
-            hasPeople
-          />
+          {forTeam && (
+            <>
+              <OpenItems items={forTeam.open} resend={resend.form} hasPeople />
+              <Timeline
+                page={organisationPage(id)}
+                timeline={forTeam.timeline}
+                filter={filter}
+                note={forTeam.note}
+                forms={noteForms}
+                hasPeople
+              />
+            </>
+          )}
         </div>
-        <aside aria-label="Change it" className="grid content-start gap-10 lg:border-line lg:border-l lg:pl-8">
-          <OrganisationForm
-            // Keyed by organisation, not by version, so that typed values survive when it changes meanwhile.
-            key={id}
-            fields={fieldsOf(organisation)}
-            form={forms.save}
-            opened={opened}
-            admins={admins}
-            submitLabel="Save changes"
-            version={version}
-          />
-          {hasOthers && <MergeForm name={name} form={forms.merge} />}
-          {list.total > 1 && <SplitForm members={list.members} domains={domains} newId={newId} form={forms.split} />}
-        </aside>
+        <ForRight right="organisation.manage">
+          <aside aria-label="Change it" className="grid content-start gap-10 lg:border-line lg:border-l lg:pl-8">
+            <OrganisationForm
+              // Keyed by organisation, not by version, so that typed values survive when it changes meanwhile.
+              key={id}
+              fields={fieldsOf(organisation)}
+              form={forms.save}
+              opened={opened}
+              admins={admins}
+              submitLabel="Save changes"
+              version={version}
+            />
+            {hasOthers && <MergeForm name={name} form={forms.merge} />}
+            {list.total > 1 && <SplitForm members={list.members} domains={domains} newId={newId} form={forms.split} />}
+          </aside>
+        </ForRight>
       </div>
     </article>
   )

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router'
+import { ForRight } from '~/features/admin/ui/for-right'
 import { optionsOf } from '~/features/admin/ui/labels'
 import { FilterSearch, FilterSelect, ListFilter } from '~/features/admin/ui/list-filter'
 import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
@@ -12,10 +13,13 @@ import { kindLabels, sortLabels } from '~/features/organisations/ui/labels'
 import { OrganisationTable } from '~/features/organisations/ui/organisation-table'
 import { ButtonLink } from '~/ui/button'
 import { Pager } from '~/ui/pager'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/organisations'
 
 const { name: byName, ...otherSorts } = sortLabels
+
+export const handle: RightsHandle = { rights: { see: 'organisation.see' } }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
@@ -35,14 +39,16 @@ export default function Organisations({ loaderData }: Route.ComponentProps) {
     <ListPage
       title="Organisations"
       aside={
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to={suggestionsPage} variant="outline" size="sm">
-            Members without one
-          </ButtonLink>
-          <ButtonLink to={newOrganisationPage} size="sm">
-            New organisation
-          </ButtonLink>
-        </div>
+        <ForRight right="organisation.manage">
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={suggestionsPage} variant="outline" size="sm">
+              Members without one
+            </ButtonLink>
+            <ButtonLink to={newOrganisationPage} size="sm">
+              New organisation
+            </ButtonLink>
+          </div>
+        </ForRight>
       }
     >
       <SavedViews settings={settings} />

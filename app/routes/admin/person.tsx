@@ -43,9 +43,27 @@ import type { Ctx } from '~/web/ctx.server'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import type { FormResult } from '~/web/forms/form-result'
 import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/person'
 import { userForms } from './user-forms.server'
+import { userRights } from './user-rights'
+
+export const handle: RightsHandle = {
+  rights: {
+    see: 'person.see',
+    change: {
+      ...userRights,
+      erase: 'person.erase',
+      keep: 'person.erase',
+      restrict: 'person.restrict',
+      lift: 'person.restrict',
+      resend: 'member.invite',
+      note: 'teamNote.write',
+      'delete-note': 'teamNote.write',
+    },
+  },
+}
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
@@ -61,7 +79,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     lastSeen: userId ? await getLastSeen(ctx, userId) : null,
     applicant: user ? null : await getApplicant(ctx, email),
     isSelf: userId === ctx.actor?.userId,
-    isLastAdmin: Boolean(user?.isAdmin) && (await getUserStats(ctx)).admins === 1,
+    isLastOwner: user?.adminRole === 'owner' && (await getUserStats(ctx)).owners === 1,
     open: await listOpenItems(ctx, { person }),
     timeline: await getTimeline(ctx, { person }, filter),
     filter,
@@ -104,7 +122,7 @@ export const action = formActions({
 const rightsForms = ['erase', 'keep', 'restrict', 'lift']
 
 export default function Person({ loaderData }: Route.ComponentProps) {
-  const { person, user, lastSeen, applicant, isSelf, isLastAdmin, open, timeline, filter, note, limits } = loaderData
+  const { person, user, lastSeen, applicant, isSelf, isLastOwner, open, timeline, filter, note, limits } = loaderData
   const { id, name, email } = person
   // The result of a form that was sent without JavaScript; with it, a toast shows the result.
   const posted = useActionData<FormResult<UserForm>>()
@@ -127,7 +145,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
           <Timeline page={personPage(id)} timeline={timeline} filter={filter} note={note} forms={forms} />
         </div>
         <aside aria-label="Account" className="grid content-start gap-10 lg:border-line lg:border-l lg:pl-8">
-          {user && <PersonActions key={id} user={user} isSelf={isSelf} isLastAdmin={isLastAdmin} />}
+          {user && <PersonActions key={id} user={user} isSelf={isSelf} isLastOwner={isLastOwner} />}
           <PersonRights key={`rights ${id}`} {...limits} />
         </aside>
       </div>

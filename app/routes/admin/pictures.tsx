@@ -1,6 +1,7 @@
 import { useNavigation } from 'react-router'
 import { ActionNotice, type Notice, noticeFor } from '~/features/admin/ui/action-notice'
 import { ContentTabs } from '~/features/admin/ui/content-tabs'
+import { ForRight } from '~/features/admin/ui/for-right'
 import { FilterSearch, FilterSelect, ListFilter } from '~/features/admin/ui/list-filter'
 import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
 import { addPicture, deletePicture } from '~/features/media/commands.server'
@@ -13,8 +14,11 @@ import { UploadPicture } from '~/features/media/ui/upload-picture'
 import { Pager } from '~/ui/pager'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/pictures'
+
+export const handle: RightsHandle = { rights: { see: 'content.list', change: 'content.manage' } }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = pictureFilter(new URL(request.url).searchParams)
@@ -61,7 +65,9 @@ export default function Pictures({ loaderData }: Route.ComponentProps) {
           <p className="mb-6 max-w-[65ch] text-muted text-sm">
             For documents: upload one at the document’s field for a picture, or here, and paste its address there.
           </p>
-          <UploadPicture form={upload} />
+          <ForRight right="content.manage">
+            <UploadPicture form={upload} />
+          </ForRight>
         </>
       }
     >

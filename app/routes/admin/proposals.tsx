@@ -12,8 +12,11 @@ import { noMailLeaves, useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import { Pager, pageFrom } from '~/ui/pager'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/proposals'
+
+export const handle: RightsHandle = { rights: { see: 'member.invite' } }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)

@@ -1,4 +1,5 @@
 import { useNavigate, useNavigation } from 'react-router'
+import { can } from '~/auth/permissions'
 import {
   decideAccessRequests,
   resendInvitation,
@@ -22,6 +23,7 @@ import { RequestNotice } from '~/features/access-requests/ui/request-notice'
 import { RequestsFilter } from '~/features/access-requests/ui/requests-filter'
 import { RequestsTable } from '~/features/access-requests/ui/requests-table'
 import { nextToOpen } from '~/features/admin/model'
+import { ForRight } from '~/features/admin/ui/for-right'
 import { keepFocus } from '~/features/admin/ui/list-keys'
 import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
 import { getApprovalOffer } from '~/features/approvals/queries.server'
@@ -30,8 +32,11 @@ import { SavedViews } from '~/features/list-settings/ui/saved-views'
 import { Pager } from '~/ui/pager'
 import { type FormOf, form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/requests'
+
+export const handle: RightsHandle = { rights: { see: 'accessRequest.list', change: 'accessRequest.decide' } }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
@@ -40,13 +45,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { page, ...list } = await listAccessRequests(ctx, filter)
   const id = oneRequestInput.safeParse({ id: query.get('id') })
   const chosen = id.success ? await getAccessRequest(ctx, id.data.id) : null
-  if (chosen) await startReview(ctx, chosen)
+  const canDecide = can(ctx.actor, 'accessRequest.decide')
+  if (chosen && canDecide) await startReview(ctx, chosen)
   const selected = chosen ?? list.requests[0] ?? null
   return {
     ...list,
     filter: { ...filter, page },
     selected,
-    offer: selected?.status === 'pending' ? await getApprovalOffer(ctx, selected) : null,
+    offer: canDecide && selected?.status === 'pending' ? await getApprovalOffer(ctx, selected) : null,
     isChosen: chosen !== null,
     undoable: await getUndoable(ctx),
     undoSeconds: ctx.undoSeconds,
@@ -142,13 +148,15 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
           isLoading={isLoading}
         />
       )}
-      <DecideSelected
-        form={decideSelected}
-        query={closeTo.split('?')[1] ?? ''}
-        onPage={requests.filter(({ status }) => status === 'pending').length}
-        matching={waiting}
-        undoSeconds={undoSeconds}
-      />
+      <ForRight right="accessRequest.decide">
+        <DecideSelected
+          form={decideSelected}
+          query={closeTo.split('?')[1] ?? ''}
+          onPage={requests.filter(({ status }) => status === 'pending').length}
+          matching={waiting}
+          undoSeconds={undoSeconds}
+        />
+      </ForRight>
       <Pager page={filter.page} total={total} noun={total === 1 ? 'request' : 'requests'} />
     </ListPage>
   )

@@ -2,8 +2,11 @@ import { recordExport } from '~/features/security-events/commands.server'
 import { eventsJsonLines, jsonLinesAnswer } from '~/features/security-events/exports/files.server'
 import { exportSecurityEvents } from '~/features/security-events/queries.server'
 import { securityEventFilter } from '~/features/security-events/schema'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/security-events-jsonl'
+
+export const handle: RightsHandle = { rights: { see: 'securityEvent.export' } }
 
 /** The events that match the filter in the address; all without one. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -6,6 +6,7 @@ import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
 import { getListSettings } from '~/features/list-settings/queries.server'
 import { ListTools } from '~/features/list-settings/ui/list-tools'
 import { SavedViews } from '~/features/list-settings/ui/saved-views'
+import { useCan } from '~/features/members/ui/use-can'
 import { recordEventsRead } from '~/features/security-events/commands.server'
 import { securityEventsPage } from '~/features/security-events/model'
 import { checkSecurityEvents, listSecurityEvents } from '~/features/security-events/queries.server'
@@ -16,8 +17,11 @@ import { kindLabels, outcomeLabels, periodLabels } from '~/features/security-eve
 import { buttonClass } from '~/ui/button'
 import { Pager } from '~/ui/pager'
 import { form, formActions } from '~/web/forms/form-actions.server'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/security-events'
+
+export const handle: RightsHandle = { rights: { see: 'securityEvent.list' } }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
@@ -67,6 +71,7 @@ export default function SecurityEvents({ loaderData }: Route.ComponentProps) {
 /** Plain links, so that the browser saves the responses. They have the filter of the list. */
 function Downloads() {
   const { search } = useLocation()
+  if (!useCan('securityEvent.export')) return null
   return (
     <ul className="flex flex-wrap gap-2.5">
       {[

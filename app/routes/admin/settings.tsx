@@ -7,8 +7,11 @@ import { PromiseLines } from '~/features/site-settings/ui/promise-lines'
 import { SettingsForm } from '~/features/site-settings/ui/settings-form'
 import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
+import type { RightsHandle } from '~/web/page-rights'
 import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/settings'
+
+export const handle: RightsHandle = { rights: { see: 'settings.see', change: 'settings.change' } }
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = getScope(context)

@@ -7,8 +7,11 @@ import { getSetup } from '~/features/setup/queries.server'
 import { nothing } from '~/features/setup/schema'
 import { SetupView } from '~/features/setup/ui/setup-view'
 import { form, formActions } from '~/web/forms/form-actions.server'
+import type { RightsHandle } from '~/web/page-rights'
 import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/setup'
+
+export const handle: RightsHandle = { rights: { see: 'settings.see', change: 'settings.change' } }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = getScope(context)

@@ -5,8 +5,11 @@ import { DecisionsPlot, RequestsPlot } from '~/features/statistics/ui/request-pl
 import { DailyPlot, NamedPlot } from '~/features/statistics/ui/visit-plots'
 import { cx } from '~/lib/cx'
 import { Link } from '~/ui/link'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/statistics'
+
+export const handle: RightsHandle = { rights: { see: 'statistics.see' } }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const days = periodFrom(new URL(request.url).searchParams)

@@ -1,8 +1,11 @@
 import { startReview } from '~/features/access-requests/commands.server'
 import type { OpenedLine } from '~/features/today/model/opened-line'
 import { getOpenedLine } from '~/features/today/sources/opened-line.server'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/today-line'
+
+export const handle: RightsHandle = { rights: { see: 'admin.enter' } }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)

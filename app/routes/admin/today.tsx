@@ -1,3 +1,4 @@
+import { can } from '~/auth/permissions'
 import { decideAccessRequests, undoDecisions } from '~/features/access-requests/commands.server'
 import { requestRefusals } from '~/features/access-requests/model/review'
 import { getUndoable } from '~/features/access-requests/queries.server'
@@ -19,6 +20,7 @@ import { lineInput } from '~/features/today/schema'
 import { TodayPage } from '~/features/today/ui/today-page'
 import type { ActionHandle } from '~/features/workspace/ui/page-action'
 import { form, formActions } from '~/web/forms/form-actions.server'
+import type { RightsHandle } from '~/web/page-rights'
 import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/today'
 
@@ -26,11 +28,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = getScope(context)
   const ctx = createCtx(scope)
   const today = await getToday(ctx, scope.log, todayView(new URL(request.url).searchParams))
-  const [setup, undoable] = await Promise.all([findSetup(ctx, scope.services.settings), getUndoable(ctx)])
+  const [setup, undoable] = await Promise.all([
+    can(ctx.actor, 'settings.see') ? findSetup(ctx, scope.services.settings) : null,
+    getUndoable(ctx),
+  ])
   return { today, setup, undoable }
 }
 
-export const handle: ActionHandle = { pageAction: InviteAction }
+export const handle: ActionHandle & RightsHandle = {
+  pageAction: InviteAction,
+  rights: {
+    see: 'admin.enter',
+    change: {
+      decide: 'accessRequest.decide',
+      undo: 'accessRequest.decide',
+      answer: 'inbox.answer',
+      done: 'inbox.answer',
+      reopen: 'inbox.answer',
+      retry: 'mail.retry',
+      'try-now': 'mail.retry',
+      resend: 'member.invite',
+    },
+  },
+}
 
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 

@@ -4,12 +4,15 @@ import { formInput, storeInput } from '~/features/drafts/schema'
 import { AppError } from '~/lib/app-error'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { createMemoryLimiter } from '~/web/memory-limiter.server'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/unsaved-text'
 
 const windowMinutes = 10
 /** A form sends at most one text in 800 ms, so this is an office of four people who never stop typing. */
 const limiter = createMemoryLimiter({ tries: 3000, windowMs: windowMinutes * 60_000 })
+
+export const handle: RightsHandle = { rights: { see: 'draft.store' } }
 
 /** Who else is editing the form, asked every 20 seconds by those who have it open: for others that is a sign of life. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import {
+  changeAdminRole,
   changeLevel,
   changeRole,
   demoteUser,
@@ -8,7 +9,7 @@ import {
   sendReset,
 } from '~/features/users/commands.server'
 import { userRefusals } from '~/features/users/model'
-import { levelInput, oneUserInput, roleInput } from '~/features/users/schema'
+import { adminRoleInput, levelInput, oneUserInput, roleInput } from '~/features/users/schema'
 import { form } from '~/web/forms/form-actions.server'
 
 const reasons = userRefusals
@@ -17,7 +18,8 @@ const reasons = userRefusals
 export const userForms = {
   role: form({ input: roleInput, lists: ['user'], run: changeRole, reasons }),
   level: form({ input: levelInput, lists: ['user'], run: changeLevel, reasons }),
-  promote: form({ input: oneUserInput, run: promoteUser, reasons }),
+  promote: form({ input: adminRoleInput, run: promoteUser, reasons }),
+  'admin-role': form({ input: adminRoleInput, run: changeAdminRole, reasons }),
   demote: form({ input: oneUserInput, run: demoteUser, reasons }),
   remove: form({ input: oneUserInput, run: removeUser, reasons }),
   factors: form({ input: oneUserInput, run: removeFactors, reasons }),

@@ -4,8 +4,11 @@ import { csvName } from '~/features/users/model'
 import { exportUsers } from '~/features/users/queries.server'
 import { userFilter } from '~/features/users/schema'
 import { csvAnswer } from '~/lib/csv.server'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/users-csv'
+
+export const handle: RightsHandle = { rights: { see: 'user.export' } }
 
 /** The users that match the filter in the address; all without one. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -23,7 +23,7 @@ vi.mock('~/features/users/queries.server', () => ({ exportUsers: vi.fn() }))
 vi.mock('~/features/security-events/commands.server', () => ({ recordExport: vi.fn() }))
 afterEach(() => void vi.resetAllMocks())
 
-const member = { userId: crypto.randomUUID(), email: '', role: 'supplier', level: 'entry', isAdmin: true }
+const member = { userId: crypto.randomUUID(), email: '', role: 'supplier', level: 'entry', adminRole: 'owner' }
 
 function routeArgs(address: string, form?: [string, string][]): never {
   const context = new RouterContextProvider()

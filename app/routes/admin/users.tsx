@@ -6,9 +6,11 @@ import { userFilter } from '~/features/users/schema'
 import { UsersView } from '~/features/users/ui/users-view'
 import type { ActionHandle } from '~/features/workspace/ui/page-action'
 import { formActions } from '~/web/forms/form-actions.server'
+import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/users'
 import { userForms } from './user-forms.server'
+import { userRights } from './user-rights'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
@@ -20,7 +22,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...list, stats, filter: { ...filter, page }, selected, currentUserId: ctx.actor?.userId, settings }
 }
 
-export const handle: ActionHandle = { pageAction: InviteAction }
+export const handle: ActionHandle & RightsHandle = {
+  pageAction: InviteAction,
+  rights: { see: 'user.list', change: userRights },
+}
 
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 

@@ -49,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const profile = { texts: await getProfileTexts(ctx), countries: countriesIn(ctx.locale) }
   const directory = await getOwnDirectory(ctx)
   const mailLeaves = Boolean(getScope(context).services.settings.smtpUrl)
-  const digest = ctx.actor?.isAdmin ? { hour: await getDigestHour(ctx), mailLeaves } : null
+  const digest = ctx.actor?.adminRole ? { hour: await getDigestHour(ctx), mailLeaves } : null
   // Dates as strings, so that the rendered page and later client-side data have the same types.
   return { ...(JSON.parse(JSON.stringify(account)) as Serialized<typeof account>), profile, directory, digest }
 }

@@ -13,7 +13,7 @@ vi.mock('~/features/events/commands.server', () => ({ answerEvent: vi.fn(), expr
 vi.mock('~/features/events/queries.server', () => ({ getCalendarEntry: vi.fn() }))
 afterEach(() => void vi.resetAllMocks())
 
-const member = { userId: 'u1', email: '', role: 'supplier', level: 'entry', isAdmin: false }
+const member = { userId: 'u1', email: '', role: 'supplier', level: 'entry', adminRole: null }
 
 /** Arguments of a route. */
 function routeArgs(form?: Record<string, string>, accept = '*/*', sentFrom = '/supplier'): never {

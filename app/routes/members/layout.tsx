@@ -1,8 +1,11 @@
 import { lazy, useEffect } from 'react'
 import { Outlet, useNavigation, useRevalidator } from 'react-router'
+import { rightsOf } from '~/auth/permissions'
+import type { View } from '~/auth/sessions.server'
 import { FactorNotice } from '~/features/factors/ui/factor-notice'
 import { AuthProvider } from '~/features/members/ui/auth'
 import { getErasureDue } from '~/features/personal-data/queries.server'
+import { minutesLeft } from '~/features/views/model'
 import { loadWaiting } from '~/features/workspace/queries.server'
 import { WorkspaceFrame } from '~/features/workspace/ui/workspace-frame'
 import { pagePath } from '~/web/page-path'
@@ -21,11 +24,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { session } = scope
   if (!session) throw new Response(null, { status: 401 })
   const { id, email, name } = session.user
-  const { role, level, isAdmin } = session.member
+  const { role, level, adminRole } = session.member
   return {
     user: { id, email, name },
     session: { id: session.id, expiresAt: session.expiresAt.toISOString() },
-    userAccess: { role, level, isAdmin },
+    userAccess: { role, level, adminRole },
+    rights: rightsOf(session.member),
+    ...(session.view && { view: shownView(session.view) }),
     // A session that reaches nothing yet is told nothing either.
     waiting: session.restriction ? {} : await loadWaiting(scope, pagePath(new URL(request.url))),
     lacksFactor: session.lacksFactor && !session.restriction,
@@ -33,8 +38,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+const shownView = ({ role, level, locale, until }: View) => ({
+  role,
+  level,
+  locale,
+  until: until.toISOString(),
+  minutes: minutesLeft(until, new Date()),
+})
+
 /** Lazy, because few members see it. */
 const ErasureNotice = lazy(() => import('~/features/personal-data/ui/erasure-notice'))
+
+const ViewBar = lazy(() => import('~/features/views/ui/view-bar'))
 
 export default function MembersLayout({
   loaderData: { waiting, lacksFactor, erasedOn, ...auth },
@@ -43,7 +58,7 @@ export default function MembersLayout({
   useFreshSession()
   return (
     <AuthProvider auth={{ ...auth, isLoading }}>
-      <WorkspaceFrame waiting={waiting}>
+      <WorkspaceFrame waiting={waiting} above={auth.view && <ViewBar view={auth.view} />}>
         {erasedOn && <ErasureNotice erasedOn={erasedOn} />}
         {lacksFactor && <FactorNotice />}
         <Outlet />

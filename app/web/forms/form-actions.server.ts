@@ -4,6 +4,7 @@ import { FileRefused } from '~/files/refusals'
 import { AppError, Refused } from '~/lib/app-error'
 import { readDeviceCookie } from '../cookies.server'
 import type { Client, Ctx } from '../ctx.server'
+import type { ErrorDetails } from '../error-details'
 import { networkOf } from '../network.server'
 import { createCtx, getScope, type Scope } from '../scope.server'
 import { delayRefusal } from './delay-refusal.server'
@@ -34,6 +35,8 @@ type FormDefinition<Input, Data, Reason extends string> = {
   perNetwork?: number | null
   /** Fields that are sent once for each choice; the schema gets an array of them, empty when nothing is chosen. */
   lists?: string[]
+  /** Can be sent while an admin views the pages as someone else; no other form can. */
+  isForViews?: boolean
   /** The field of a file; the schema gets an `Upload`, or nothing when none was chosen. */
   file?: string
 }
@@ -92,6 +95,8 @@ export function formActions<Forms extends Record<string, AnyForm>>(
     const definition = name !== undefined && Object.hasOwn(forms, name) ? forms[name] : undefined
     if (name === undefined || !definition) throw data(null, { status: 400 })
     const formRequest = { request, params, scope: getScope(context) }
+    if (formRequest.scope.session?.view && !definition.isForViews)
+      throw data<ErrorDetails>({ isViewing: true }, { status: 403 })
     const answer = await submitForm(definition, name, `${pattern}:${name}`, formRequest)
     if (answer instanceof Response || !page || !request.headers.get('Accept')?.includes('text/html')) return answer
     return redirect(page(formRequest, answer.data), 303)
@@ -154,7 +159,7 @@ async function countSubmission(form: AnyForm, name: string, scope: Scope, input:
   if (!session) {
     if (form.perNetwork !== null) await services.limiter.count(name, clientAddress, form.perNetwork)
     // Admins work through lists of hundreds; the command checks what they may do.
-  } else if (!session.member.isAdmin) {
+  } else if (!session.isAdmin) {
     await services.limiter.countBy(name, `${session.user.id} ${networkOf(clientAddress).narrow}`)
   }
   if (form.limitedBy) await services.limiter.countBy(`${name}-by`, form.limitedBy(input, scope))

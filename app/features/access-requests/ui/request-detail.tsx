@@ -1,8 +1,10 @@
+import { ForRight, LookOnly } from '~/features/admin/ui/for-right'
 import { roleLabels } from '~/features/admin/ui/labels'
 import { ListDetail } from '~/features/admin/ui/list-detail'
 import { formatTimestamp } from '~/features/admin/ui/timestamp'
 import type { ApprovalOffer } from '~/features/approvals/model'
 import { KeptText } from '~/features/drafts/ui/kept-text'
+import { useCan } from '~/features/members/ui/use-can'
 import { personPage } from '~/features/people/model'
 import { PersonLink } from '~/features/people/ui/person-link'
 import { writeLeft } from '~/lib/promise-clock'
@@ -48,6 +50,7 @@ export function RequestDetail(props: Props) {
 
 function PresentRequest({ request, offer, isChosen, closeTo, decide, note, resend }: Props) {
   const unsaved = useDecision(request, decide)
+  const canNote = useCan('accessRequest.decide')
   const { name, email, organization, role, reason, earlier, status, reviewedAt, reviewerEmail, promise } = request
   const facts: [string, string][] = [
     ...(promise
@@ -84,8 +87,14 @@ function PresentRequest({ request, offer, isChosen, closeTo, decide, note, resen
           </a>
         </>
       }
-      actions={status === 'pending' && <DecideButtons request={request} form={decide} unsaved={unsaved} />}
-      more={<NotesForm request={request} form={note} />}
+      actions={
+        status === 'pending' && (
+          <ForRight right="accessRequest.decide">
+            <DecideButtons request={request} form={decide} unsaved={unsaved} />
+          </ForRight>
+        )
+      }
+      more={canNote ? <NotesForm request={request} form={note} /> : <LookOnly />}
     >
       <blockquote className="wrap-anywhere whitespace-pre-line border-prestige border-l-2 pl-4 font-display text-lg">
         {reason}
@@ -112,9 +121,13 @@ function PresentRequest({ request, offer, isChosen, closeTo, decide, note, resen
         </div>
       </dl>
       <OtherWords request={request} />
-      <KeptNote request={request} />
+      {canNote && <KeptNote request={request} />}
       {status === 'pending' && offer && <DecideForm request={request} offer={offer} form={decide} unsaved={unsaved} />}
-      {status === 'approved' && <Invitation request={request} form={resend} />}
+      {status === 'approved' && (
+        <ForRight right="member.invite">
+          <Invitation request={request} form={resend} />
+        </ForRight>
+      )}
     </ListDetail>
   )
 }

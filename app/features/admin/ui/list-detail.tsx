@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { useCan } from '~/features/members/ui/use-can'
 import { cx } from '~/lib/cx'
 import { Link } from '~/ui/link'
 import { keepFocus } from './list-keys'
@@ -26,6 +27,7 @@ type Props = {
 /** The opened row: beside the list, or above it where both do not fit. */
 export function ListDetail({ title, personTo, eyebrow, byline, isChosen, closeTo, actions, children, more }: Props) {
   const heading = useFocusWhenOpened(isChosen)
+  const seesPeople = useCan('person.see')
   return (
     <section
       id="detail"
@@ -38,7 +40,7 @@ export function ListDetail({ title, personTo, eyebrow, byline, isChosen, closeTo
       <div>
         <div className="flex min-h-9 items-center justify-between gap-3 text-prestige text-sm pointer-coarse:min-h-11">
           <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">{eyebrow}</p>
-          {personTo && (
+          {personTo && seesPeople && (
             <Link to={personTo} className="ml-auto shrink-0 py-2.5 text-muted underline underline-offset-4">
               Person’s page
             </Link>

@@ -9,7 +9,13 @@ import { publishDocument, saveDraft } from './commands.server'
 import { documentFilter, getBlank, getContentOverview, getDocument, getHistory, listDocuments } from './queries.server'
 
 const member = (isAdmin: boolean) =>
-  ({ userId: crypto.randomUUID(), email: 'a@nordbro.example', role: 'supplier', level: 'entry', isAdmin }) as const
+  ({
+    userId: crypto.randomUUID(),
+    email: 'a@nordbro.example',
+    role: 'supplier',
+    level: 'entry',
+    adminRole: isAdmin ? 'owner' : null,
+  }) as const
 async function asAdmin(ctx: Ctx) {
   const actor = member(true)
   await ctx.db.insert(users).values({ id: actor.userId, email: actor.email, passwordHash: '', locale: 'en' })

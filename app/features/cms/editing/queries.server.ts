@@ -101,9 +101,9 @@ export async function getDocument(ctx: Ctx, type: DocumentType, id: string) {
   }
 }
 
-/** An empty form for a new document. Its id is created here, so that two clicks add one document. */
+/** An empty form for a new document; of a type with one document only, those who look see it too. Its id is created here, so that two clicks add one document. */
 export function getBlank(ctx: Ctx, type: DocumentType) {
-  authorize(ctx.actor, 'content.edit')
+  authorize(ctx.actor, documentForms[type].single ? 'content.list' : 'content.edit')
   const name = `New ${documentForms[type].one.toLowerCase()}`
   const state = 'new' as const
   // A note is dated when it is begun; the day can be changed.

@@ -3,7 +3,7 @@ import { contentDocuments } from '~/db/schema/documents'
 import { test } from '../../../../test/test'
 import { getPreviewAddress, openPreview } from './queries.server'
 
-const actor = { userId: 'a', email: 'a@nordbro.example', role: 'supplier', level: 'entry', isAdmin: true } as const
+const actor = { userId: 'a', email: 'a@nordbro.example', role: 'supplier', level: 'entry', adminRole: 'owner' } as const
 
 const voice = (id: string, rank: number) => ({
   id,

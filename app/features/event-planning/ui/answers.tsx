@@ -1,3 +1,4 @@
+import { ForRight } from '~/features/admin/ui/for-right'
 import { levelLabels, roleLabels } from '~/features/admin/ui/labels'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { PersonLink } from '~/features/people/ui/person-link'
@@ -24,9 +25,11 @@ export const Answers = ({ id, answers, total, page }: Props) => (
         Who answers what
       </h2>
       {total > 0 && (
-        <a href={`${eventPage(id)}/answers.csv`} className={buttonClass({ variant: 'outline', size: 'sm' })}>
-          Export answers
-        </a>
+        <ForRight right="event.export">
+          <a href={`${eventPage(id)}/answers.csv`} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+            Export answers
+          </a>
+        </ForRight>
       )}
     </div>
     {answers.length === 0 ? (

@@ -1,3 +1,4 @@
+import { ForRight } from '~/features/admin/ui/for-right'
 import { ButtonLink } from '~/ui/button'
 import { eventsTab } from '../model'
 
@@ -12,6 +13,8 @@ export const NoEvents = ({ interested }: { interested: number }) => (
           ? 'One member would like to hear about it.'
           : `${interested} members would like to hear about it.`)}
     </p>
-    <ButtonLink to={`${eventsTab}/new`}>Create Event</ButtonLink>
+    <ForRight right="event.manage">
+      <ButtonLink to={`${eventsTab}/new`}>Create Event</ButtonLink>
+    </ForRight>
   </div>
 )

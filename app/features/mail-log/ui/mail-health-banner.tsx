@@ -1,3 +1,4 @@
+import { ForRight } from '~/features/admin/ui/for-right'
 import { Link } from '~/ui/link'
 import { mailHealthPage } from '../model'
 
@@ -14,9 +15,11 @@ export function MailHealthBanner({ canSend }: { canSend: boolean }) {
       <span>
         There is no <code className="text-xs">SMTP_URL</code>: every mail is only written to a file.
       </span>
-      <Link to={mailHealthPage} className="py-1 underline underline-offset-4 pointer-coarse:py-3">
-        Mail health
-      </Link>
+      <ForRight right="mail.list">
+        <Link to={mailHealthPage} className="py-1 underline underline-offset-4 pointer-coarse:py-3">
+          Mail health
+        </Link>
+      </ForRight>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { ConfirmButton } from '~/features/admin/ui/confirm-button'
+import { ForRight } from '~/features/admin/ui/for-right'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { formatSize } from '~/files/size'
 import type { FormHandle } from '~/web/forms/use-form'
@@ -35,7 +36,9 @@ export function PictureCard({ picture, form }: { picture: ListedPicture; form: F
             Used in {usedIn.join(', ')}; it can be deleted once no document shows it.
           </p>
         ) : (
-          <DeletePicture id={id} fileName={fileName} form={form} />
+          <ForRight right="content.manage">
+            <DeletePicture id={id} fileName={fileName} form={form} />
+          </ForRight>
         )}
       </div>
     </li>

@@ -7,6 +7,7 @@ import { Card, CardText, CardTitle } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
 import { RoleMark } from './role-mark'
+import { useAdminHome } from './use-admin-home'
 import { useWaiting } from './use-waiting'
 
 const lists = [
@@ -27,7 +28,7 @@ export function AdminCard({ className }: { className: string }) {
         <RoleMark of="admin" className="size-9!" />
         <Icon icon={ArrowRight} className="size-4 text-muted transition-colors duration-150 group-hover:text-action" />
       </div>
-      <CardTitle as="h2" to="/admin">
+      <CardTitle as="h2" to={useAdminHome()}>
         {t('adminAccess')}
       </CardTitle>
       <CardText className="mt-1!">{t('admin')}</CardText>

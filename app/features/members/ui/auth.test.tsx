@@ -10,7 +10,7 @@ test('outside its provider the hook throws an error that names the provider', ()
 
 test('inside its provider the hook returns the provided user', () => {
   const user = { id: '1', email: 'asa@nordbro.example', name: '' }
-  const auth = { user, session: null, userAccess: null, isLoading: false }
+  const auth = { user, session: null, userAccess: null, rights: [], isLoading: false }
   expect(
     renderToStaticMarkup(
       <AuthProvider auth={auth}>

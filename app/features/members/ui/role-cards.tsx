@@ -18,14 +18,14 @@ export function RoleCards({ cards }: { cards: MemberCardsData }) {
   return (
     <ul className="mt-6 grid gap-4 md:grid-cols-6">
       <OwnRoleCard role={own} cards={cards} />
-      {userAccess?.isAdmin && <AdminCard className="md:max-xl:col-span-full xl:col-span-2" />}
+      {userAccess?.adminRole && <AdminCard className="md:max-xl:col-span-full xl:col-span-2" />}
       {offeredRoles
         .filter((role) => role !== own)
         .map((role) => (
           <RoleCard
             key={role}
             role={role}
-            className={userAccess?.isAdmin ? 'md:col-span-3 xl:col-span-2' : 'md:col-span-3'}
+            className={userAccess?.adminRole ? 'md:col-span-3 xl:col-span-2' : 'md:col-span-3'}
           />
         ))}
     </ul>

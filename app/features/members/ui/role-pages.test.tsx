@@ -46,7 +46,8 @@ function render(
   const auth = {
     user: { id: 'u1', email: 'anna.berg@nordbro.example', name },
     session: { id: 's1', expiresAt: '2030-01-01T00:00:00Z' },
-    userAccess: { role: 'hospital', level: 'entry', isAdmin },
+    userAccess: { role: 'hospital', level: 'entry', adminRole: isAdmin ? 'owner' : null },
+    rights: [],
     isLoading: false,
   } as const
   return renderToStaticMarkup(

@@ -11,6 +11,7 @@ import { useDismissDetails } from '~/ui/use-dismiss-details'
 import { offeredRoles, rolePages } from '../model'
 import { useAuth } from './auth'
 import { RoleMark } from './role-mark'
+import { useAdminHome } from './use-admin-home'
 
 const item = 'flex min-h-11 items-center gap-3 px-4 hover:bg-wash aria-[current]:text-action'
 
@@ -19,12 +20,13 @@ export function RoleSwitcher({ current }: { current?: MemberRole | 'admin' | und
   const t = useTranslations(membersMessages)
   const admin = useTranslations(workspaceMessages, 'places')('admin')
   const { userAccess } = useAuth()
+  const adminHome = useAdminHome()
   const ref = useRef<HTMLDetailsElement>(null)
   useDismissDetails(ref)
   useClosedOnNavigation(ref)
   const places = [
     ...offeredRoles.map((role) => ({ key: role, to: rolePages[role] as string, name: t(`roles.${role}`) })),
-    ...(userAccess?.isAdmin ? [{ key: 'admin' as const, to: '/admin', name: admin }] : []),
+    ...(userAccess?.adminRole ? [{ key: 'admin' as const, to: adminHome, name: admin }] : []),
   ]
   return (
     <nav aria-label={t('switcher.label')} className="min-w-0 text-sm">

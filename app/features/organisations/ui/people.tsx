@@ -1,11 +1,11 @@
 import { ConfirmButton } from '~/features/admin/ui/confirm-button'
+import { ForRight } from '~/features/admin/ui/for-right'
 import { levelLabels, roleLabels } from '~/features/admin/ui/labels'
 import { Timestamp } from '~/features/admin/ui/timestamp'
-import { personPage } from '~/features/people/model'
+import { PersonLink } from '~/features/people/ui/person-link'
 import { emailLength } from '~/lib/field-lengths'
 import { Button } from '~/ui/button'
 import { CheckboxField, TextField } from '~/ui/field'
-import { Link } from '~/ui/link'
 import { Pager } from '~/ui/pager'
 import { Cell, Row, Table } from '~/ui/table'
 import { Form } from '~/web/forms/form'
@@ -40,10 +40,10 @@ export const People = ({ members, total, page, form, remove }: Props) => (
         {members.map(({ id, email, name, role, level, hasOwnLevel, joinedAt, lastSeen }) => (
           <Row key={id}>
             <Cell header>
-              <Link to={personPage(id)} className="underline-offset-4 hover:underline">
+              <PersonLink id={id} className="block no-underline hover:underline">
                 <span className="block font-semibold wrap-anywhere">{name || email}</span>
                 {name && <span className="block font-normal text-muted text-sm wrap-anywhere">{email}</span>}
-              </Link>
+              </PersonLink>
             </Cell>
             <Cell label="Role, level">
               {roleLabels[role]} · {levelLabels[level]}
@@ -56,16 +56,18 @@ export const People = ({ members, total, page, form, remove }: Props) => (
               {lastSeen ? <Timestamp at={lastSeen} /> : 'Not signed in'}
             </Cell>
             <Cell>
-              <ConfirmButton
-                form={remove}
-                fields={{ user: id }}
-                label="Remove"
-                name={`Remove ${name || email}`}
-                question="Take them out of this organisation?"
-                variant="default"
-              >
-                {`${email} keeps the account. ${hasOwnLevel ? 'The level of their own stays.' : 'Their level becomes Entry.'}`}
-              </ConfirmButton>
+              <ForRight right="organisation.manage">
+                <ConfirmButton
+                  form={remove}
+                  fields={{ user: id }}
+                  label="Remove"
+                  name={`Remove ${name || email}`}
+                  question="Take them out of this organisation?"
+                  variant="default"
+                >
+                  {`${email} keeps the account. ${hasOwnLevel ? 'The level of their own stays.' : 'Their level becomes Entry.'}`}
+                </ConfirmButton>
+              </ForRight>
             </Cell>
           </Row>
         ))}
@@ -74,7 +76,9 @@ export const People = ({ members, total, page, form, remove }: Props) => (
       <p className="border-line border-t py-6 text-muted">Nobody belongs to it yet.</p>
     )}
     <Pager page={page} total={total} noun={total === 1 ? 'member' : 'members'} />
-    <AddMember form={form} />
+    <ForRight right="organisation.manage">
+      <AddMember form={form} />
+    </ForRight>
   </section>
 )
 

@@ -5,15 +5,15 @@ import { MainUserActions, MoreUserActions } from '~/features/users/ui/user-actio
 import { Link } from '~/ui/link'
 import { personPage } from '../model'
 
-type Props = { user: OpenedUser; isSelf: boolean; isLastAdmin: boolean }
+type Props = { user: OpenedUser; isSelf: boolean; isLastOwner: boolean }
 
 /** The commands that the list of users has for an account. Sent to the person's page, which stays. */
-export function PersonActions({ user, isSelf, isLastAdmin }: Props) {
+export function PersonActions({ user, isSelf, isLastOwner }: Props) {
   const navigate = useNavigate()
   const actionOf = (form: UserFormName) => `${personPage(user.id)}?form=${form}`
   // Their page ends with the account.
   const forms = useUserForms(actionOf, () => void navigate(usersPage({})))
-  const actions = { user, actionOf, forms, isSelf, isLastAdmin }
+  const actions = { user, actionOf, forms, isSelf, isLastOwner }
   return (
     <section aria-labelledby="account-title" className="grid gap-4">
       <h2 id="account-title" className="text-xl">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { levelLabels, roleLabels } from '~/features/admin/ui/labels'
+import { adminRoleLabels, levelLabels, roleLabels } from '~/features/admin/ui/labels'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { organisationPage } from '~/features/organisations/model'
 import type { OpenedUser } from '~/features/users/model'
@@ -32,7 +32,7 @@ export function PersonFacts({ email, user, lastSeen, applicant }: Props) {
         <>
           <Fact name="Role, level">
             {roleLabels[user.role]} · <span className="text-prestige">{levelLabels[user.level]}</span>{' '}
-            {user.isAdmin && <Badge>Admin</Badge>}
+            {user.adminRole && <Badge>{adminRoleLabels[user.adminRole]}</Badge>}
           </Fact>
           <Fact name="Account since">
             <Timestamp at={user.createdAt} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useCan } from '~/features/members/ui/use-can'
 import { cx } from '~/lib/cx'
 import { Link } from '~/ui/link'
 import { personPage } from '../model'
@@ -10,12 +11,15 @@ type Props = {
   children: ReactNode
 }
 
-/** A name that leads to the person's page. */
-export const PersonLink = ({ id, className, children }: Props) => (
-  <Link
-    to={personPage(id)}
-    className={cx('underline decoration-line underline-offset-4 hover:decoration-current', className)}
-  >
-    {children}
-  </Link>
-)
+/** A name that leads to the person's page, for those who may see it. */
+export const PersonLink = ({ id, className, children }: Props) =>
+  useCan('person.see') ? (
+    <Link
+      to={personPage(id)}
+      className={cx('underline decoration-line underline-offset-4 hover:decoration-current', className)}
+    >
+      {children}
+    </Link>
+  ) : (
+    <span className={className}>{children}</span>
+  )

@@ -10,7 +10,8 @@ import { type ErasureRefusal, erasureDays, type PersonLimits } from '../model'
 type RightsForm = { data: undefined; reason: ErasureRefusal }
 
 const refused: Record<ErasureRefusal, string> = {
-  'last-admin': 'This is the only admin. Make someone else an admin first.',
+  'last-owner': 'This is the only owner. Make someone else an owner first.',
+  'only-owners': 'This is an admin. Only an owner can do this.',
   gone: 'Nothing of this person is left.',
 }
 

@@ -13,7 +13,7 @@ import { type StartPage, startPagesFor } from '../model'
 export function StartPageForm({ startPage }: { startPage: StartPage }) {
   const t = useTranslations(workspaceMessages, 'start')
   const form = useForm('start-page')
-  const pages = startPagesFor({ isAdmin: useAuth().userAccess?.isAdmin ?? false })
+  const pages = startPagesFor({ adminRole: useAuth().userAccess?.adminRole ?? null })
   return (
     <Form form={form} className="grid gap-5">
       <FormFailure result={form.result} />

@@ -25,7 +25,7 @@ test('suppliers of each level see the samples for their level, and the first eve
   await ctx.db.insert(eventResponses).values(samples.responses)
   await ctx.db.insert(insights).values(sampleInsights(ctx.now).map(({ row }) => row))
   const listVisible = async (level: AccessLevel) => {
-    const actor = { userId: crypto.randomUUID(), email: '', role: 'supplier' as const, level, isAdmin: false }
+    const actor = { userId: crypto.randomUUID(), email: '', role: 'supplier' as const, level, adminRole: null }
     return { events: await listUpcomingEvents({ ...ctx, actor }), insights: await listInsights({ ...ctx, actor }) }
   }
   const [entry, builder, premium] = [

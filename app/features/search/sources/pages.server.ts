@@ -1,4 +1,4 @@
-import { can, type Rule } from '~/auth/permissions'
+import { can, type PlainRule } from '~/auth/permissions'
 import { documentForms, documentTypes } from '~/features/cms/fields/model'
 import { directoryPage } from '~/features/directory/model'
 import { eventsAddress } from '~/features/events/model'
@@ -8,6 +8,7 @@ import { importPage } from '~/features/member-import/model'
 import { offeredRoles, rolePages } from '~/features/members/model'
 import { setupPage } from '~/features/setup/model'
 import { programPages } from '~/features/site/model'
+import { viewPage } from '~/features/views/model'
 import { type Locale, localeNames, locales } from '~/i18n/locales'
 import { adminMessages } from '~/i18n/messages/admin'
 import { footerMessages } from '~/i18n/messages/footer'
@@ -20,25 +21,23 @@ import { fold } from '~/lib/folded-text'
 import type { Ctx } from '~/web/ctx.server'
 import { type Candidate, type PageAction, pageActions, type ResultGroup } from '../model'
 
-/** Rules about a person alone, without an object. */
-type PlainRule = Extract<Rule, 'admin.enter' | 'event.manage' | 'member.invite' | 'content.edit' | 'user.list'>
-
 type Entry = Candidate & { rule?: PlainRule }
 
 const adminTabs = {
-  users: '/admin',
-  requests: '/admin/requests',
-  events: '/admin/events',
-  content: '/admin/content',
-  inbox: '/admin/inbox',
-  invitations: invitationsPath,
-  organisations: '/admin/organisations',
-  mail: '/admin/mail',
-  activity: '/admin/activity',
-  security: '/admin/security-events',
-  insights: '/admin/insights',
-  settings: '/admin/settings',
-} as const
+  users: { to: '/admin', rule: 'user.list' },
+  requests: { to: '/admin/requests', rule: 'accessRequest.list' },
+  events: { to: '/admin/events', rule: 'event.oversee' },
+  content: { to: '/admin/content', rule: 'content.list' },
+  inbox: { to: '/admin/inbox', rule: 'inbox.read' },
+  invitations: { to: invitationsPath, rule: 'member.invite' },
+  organisations: { to: '/admin/organisations', rule: 'organisation.see' },
+  mail: { to: '/admin/mail', rule: 'mail.list' },
+  activity: { to: '/admin/activity', rule: 'activity.list' },
+  security: { to: '/admin/security-events', rule: 'securityEvent.list' },
+  insights: { to: '/admin/insights', rule: 'statistics.see' },
+  settings: { to: '/admin/settings', rule: 'settings.see' },
+  viewAs: { to: viewPage, rule: 'view.as' },
+} as const satisfies Record<string, { to: string; rule: PlainRule }>
 
 const publicPages = {
   healthCircles: '/circles',
@@ -57,8 +56,8 @@ const adminActions = {
   newNote: { to: '/admin/content/note/new', rule: 'content.edit' },
   newSession: { to: '/admin/content/circleSession/new', rule: 'content.edit' },
   newLogo: { to: '/admin/content/clientLogo/new', rule: 'content.edit' },
-  newLibraryItem: { to: `${insightsPage}/new`, rule: 'content.edit' },
-  exportUsers: { to: '/admin/users.csv', rule: 'user.list', isFile: true },
+  newLibraryItem: { to: `${insightsPage}/new`, rule: 'content.manage' },
+  exportUsers: { to: '/admin/users.csv', rule: 'user.export', isFile: true },
 } as const satisfies Record<string, { to: string; rule: PlainRule; isFile?: boolean }>
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[]
@@ -75,9 +74,9 @@ async function createEntries(locale: Locale): Promise<Entry[]> {
     const text = fold(`${detail} ${keywords}`)
     return { kind: 'page', id: to, title, detail, to, text, at: 0 }
   }
-  const adminPage = (title: string, to: string, keywords = ''): Entry => ({
+  const adminPage = (title: string, { to, rule }: { to: string; rule: PlainRule }, keywords = ''): Entry => ({
     ...page(title, to, tabs('label'), keywords),
-    rule: 'admin.enter',
+    rule,
   })
   const action = (id: string, title: string, more: { to: string; action?: PageAction }, keywords = ''): Entry => ({
     kind: 'action',
@@ -89,24 +88,28 @@ async function createEntries(locale: Locale): Promise<Entry[]> {
     ...more,
   })
   return [
-    adminPage(t('pages.today'), '/admin/today'),
+    adminPage(t('pages.today'), { to: '/admin/today', rule: 'admin.enter' }),
     adminPage(tabs('requests'), adminTabs.requests),
     adminPage(tabs('inbox'), adminTabs.inbox),
     ...keysOf(adminTabs)
       .filter((tab) => tab !== 'requests' && tab !== 'inbox')
       .map((tab) => adminPage(tabs(tab), adminTabs[tab], tab === 'users' ? t('keywords.users') : '')),
-    adminPage(tabs('setup'), setupPage, t('keywords.setup')),
-    { ...adminPage(tabs('import'), importPage, t('keywords.import')), rule: 'member.invite' },
+    adminPage(tabs('setup'), { to: setupPage, rule: 'settings.see' }, t('keywords.setup')),
+    adminPage(tabs('import'), { to: importPage, rule: 'member.invite' }, t('keywords.import')),
     ...offeredRoles.map((role) => page(members(`roles.${role}`), rolePages[role], t('areas.members'))),
     page(members('select.title'), '/select-role', t('areas.members')),
     page(t('pages.events'), eventsAddress, t('areas.members')),
     page(workspace('places.account'), '/account', t('areas.members'), t('keywords.account')),
     page(workspace('places.directory'), directoryPage, t('areas.members'), t('keywords.directory')),
     ...documentTypes.map((type) =>
-      adminPage(documentForms[type].label, `${adminTabs.content}/${type}`, tabs('content')),
+      adminPage(
+        documentForms[type].label,
+        { to: `${adminTabs.content.to}/${type}`, rule: 'content.list' },
+        tabs('content'),
+      ),
     ),
-    adminPage(t('pages.library'), insightsPage, tabs('content')),
-    adminPage(t('pages.pictures'), `${adminTabs.content}/pictures`, tabs('content')),
+    adminPage(t('pages.library'), { to: insightsPage, rule: 'content.list' }, tabs('content')),
+    adminPage(t('pages.pictures'), { to: `${adminTabs.content.to}/pictures`, rule: 'content.list' }, tabs('content')),
     ...keysOf(publicPages).map((key) => page(footer(key), publicPages[key], t('areas.site'))),
     page(site('privacy'), '/privacy', t('areas.site')),
     ...keysOf(adminActions).map((key) => ({ ...action(key, t(`actions.${key}`), adminActions[key]) })),

@@ -22,6 +22,7 @@ import { rolePages } from '~/features/members/model'
 import { organisationPage } from '~/features/organisations/model'
 import { kindLabels } from '~/features/organisations/ui/labels'
 import { personPage } from '~/features/people/model'
+import { usersPage } from '~/features/users/model'
 import { dateFormat } from '~/i18n/date-format'
 import { formatTags, type Locale } from '~/i18n/locales'
 import type { OrganisationKind } from '~/lib/organisation-kinds'
@@ -33,18 +34,18 @@ import { nothing, type Part, type Row, type Source, searched } from './source.se
 export function sourcesFor(ctx: Ctx): Source[] {
   const { actor } = ctx
   if (!actor) return []
-  const managesEvents = can(actor, 'event.manage')
-  const managesLibrary = can(actor, 'content.manage')
+  const seesEveryEvent = can(actor, 'event.oversee')
+  const seesLibrary = can(actor, 'content.list')
   return [
     // Admins find everyone who has an account, others whom the directory shows them.
-    ...(can(actor, 'user.list') ? [people] : directorySources(actor)),
+    ...(can(actor, 'user.list') ? [people(can(actor, 'person.see'))] : directorySources(actor)),
     ...(can(actor, 'organisation.see') ? [organisationSource] : []),
     ...(can(actor, 'accessRequest.list') ? [requests] : []),
-    managesEvents ? eventSource(ctx.locale) : upcomingEvents(ctx),
+    seesEveryEvent ? eventSource(ctx.locale) : upcomingEvents(ctx),
     ...(can(actor, 'inbox.read') ? [contacts, circles, chats] : []),
     ...(can(actor, 'mail.list') ? [sentMails] : []),
     ...(can(actor, 'content.list') ? [documents] : []),
-    managesLibrary ? libraries[ctx.locale] : ownLibrary(ctx),
+    seesLibrary ? libraries[ctx.locale] : ownLibrary(ctx),
   ]
 }
 
@@ -70,18 +71,22 @@ const organisationSource = searched({
   }),
 })
 
-const people = searched({
-  kind: 'person',
-  table: users,
-  id: users.id,
-  title: sql`coalesce(nullif(${users.name}, ''), ${users.email})`,
-  detail: users.email,
-  at: users.createdAt,
-  newest: sql`${users.createdAt} desc`,
-  text: users.searched,
-  hasBeginnings: true,
-  present: ({ id }) => ({ to: personPage(id) }),
-})
+/** Those who do not see a person's page open them in the list of users. */
+const people = (seesPages: boolean) => (seesPages ? peopleOn(personPage) : peopleOn((user) => usersPage({ user })))
+
+const peopleOn = (pageOf: (id: string) => string) =>
+  searched({
+    kind: 'person',
+    table: users,
+    id: users.id,
+    title: sql`coalesce(nullif(${users.name}, ''), ${users.email})`,
+    detail: users.email,
+    at: users.createdAt,
+    newest: sql`${users.createdAt} desc`,
+    text: users.searched,
+    hasBeginnings: true,
+    present: ({ id }) => ({ to: pageOf(id) }),
+  })
 
 const requests = searched({
   kind: 'request',

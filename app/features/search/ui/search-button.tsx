@@ -101,24 +101,24 @@ function useControlK(open: () => void) {
 function useGlobalShortcuts({ search, help }: Record<'search' | 'help', () => void>) {
   const t = useTranslations(searchMessages, 'keys')
   const navigate = useNavigate()
-  const { userAccess } = useAuth()
+  const { userAccess, rights } = useAuth()
   const goTo = (to: string) => () => void navigate(to)
-  const isAdmin = userAccess?.isAdmin
+  const isAdmin = userAccess?.adminRole
   useShortcuts(
     {
       '/': search,
       '?': help,
-      ...(isAdmin && {
-        'g t': goTo('/admin/today'),
-        'g r': goTo('/admin/requests'),
-        'g i': goTo('/admin/inbox'),
-      }),
+      ...(isAdmin && { 'g t': goTo('/admin/today') }),
+      ...(rights.includes('accessRequest.list') && { 'g r': goTo('/admin/requests') }),
+      ...(rights.includes('inbox.read') && { 'g i': goTo('/admin/inbox') }),
       'g o': goTo(userAccess ? rolePages[userAccess.role] : '/select-role'),
     },
     {
       '/': t('search'),
       '?': t('help'),
-      ...(isAdmin && { 'g t': t('today'), 'g r': t('requests'), 'g i': t('inbox') }),
+      ...(isAdmin && { 'g t': t('today') }),
+      ...(rights.includes('accessRequest.list') && { 'g r': t('requests') }),
+      ...(rights.includes('inbox.read') && { 'g i': t('inbox') }),
       'g o': t('overview'),
     },
   )

@@ -59,7 +59,7 @@ export function SearchResults({ answer }: { answer: SearchLoad }) {
 
 export function NoMatch({ q }: { q: string }) {
   const t = useTranslations(searchMessages)
-  const isAdmin = useAuth().userAccess?.isAdmin
+  const isAdmin = useAuth().userAccess?.adminRole
   return (
     <div className="py-8">
       <p className="font-display text-[1.3125rem] leading-6 wrap-anywhere">{t('none', { q })}</p>

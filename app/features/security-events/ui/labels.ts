@@ -19,8 +19,11 @@ export const kindLabels: Record<SecurityEventKind, string> = {
   'user.role-changed': 'Role changed',
   'user.level-changed': 'Level changed',
   'user.promoted': 'Made an admin',
+  'user.admin-role-changed': 'Admin role changed',
   'user.demoted': 'Admin’s rights taken back',
   'user.removed': 'Account removed',
+  'view.started': 'Began to view the pages as a member',
+  'view.ended': 'Stopped viewing the pages as a member',
   'access.refused': 'Asked for an admin page',
   'data.exported': 'Downloaded a file of data',
   'person.read': 'Person’s page read',
@@ -53,11 +56,15 @@ export const periodLabels: Record<Exclude<Period, 'all'>, string> = {
 /** Details that say enough without their name; the others are shown with it. */
 const plainDetails = ['with', 'device', 'export', 'origin']
 
-export function detailsText({ from, to, isNewDevice, isAdmin, ...details }: SecurityEventDetails): string {
+export function detailsText({ from, to, isNewDevice, isAdmin, adminRole, ...details }: SecurityEventDetails): string {
   const change = from === undefined && to === undefined ? [] : [`${from} → ${to}`]
   const others = Object.entries(details).map(([name, value]) =>
     plainDetails.includes(name) ? String(value) : `${name}: ${value}`,
   )
-  const flags = [isNewDevice === true && 'new browser', isAdmin === true && 'admin'].filter((flag) => flag !== false)
+  const flags = [
+    isNewDevice === true && 'new browser',
+    isAdmin === true && 'admin',
+    adminRole !== undefined && `admin: ${adminRole}`,
+  ].filter((flag) => flag !== false)
   return [...change, ...others, ...flags].join(', ') || 'None'
 }

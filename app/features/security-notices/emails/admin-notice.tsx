@@ -4,10 +4,11 @@ import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import { linkLifetimes, linkTo } from '~/features/accounts/model'
 import { personPage } from '~/features/people/model'
 import type { Locale } from '~/i18n/locales'
+import type { AdminChange } from '../model'
 import { timeIn } from './time'
 
 type Change = {
-  what: 'promoted' | 'demoted'
+  what: AdminChange
   at: Date
   user: { id: string; email: string }
   /** Unknown when they are no admin any more. */
@@ -16,7 +17,7 @@ type Change = {
   isActor: boolean
 }
 
-/** Tells an admin that someone became an admin, or is none any more. */
+/** Tells an owner that someone became an admin, is another one, or is none any more. */
 export function adminNotice(tools: MailTools, locale: Locale, { what, at, user, actor, isActor }: Change): MailContent {
   const { t, publicUrl, secretPlaceholder } = tools
   const facts: [string, string][] = [[t('securityNotices.when'), timeIn(tools, at)]]

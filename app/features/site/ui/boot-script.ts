@@ -7,8 +7,9 @@ import { showPage } from './first-visit'
 
 const root = document.documentElement
 
-/** Only the two themes of this brand are accepted; the server has written the first of them on the page. */
+/** Not while an admin views the pages in a chosen theme. Only the two themes of this brand are accepted; the server has written the first of them on the page. */
 function applyStoredTheme() {
+  if (root.dataset.view) return
   const stored = localStorage.getItem(themeKey)
   const slug = root.dataset.theme?.replace(/-\w+$/, '') ?? ''
   if (stored && (themesOf(slug) as readonly string[]).includes(stored)) root.dataset.theme = stored

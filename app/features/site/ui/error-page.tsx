@@ -20,8 +20,10 @@ const textKeys = {
 type Props = { status: number; details?: ErrorDetails | null | undefined }
 
 /** Which of the messages an error page shows. */
-export const errorTextKey = (status: number, details: Props['details']) =>
-  details?.isDenied ? 'denied' : (textKeys[status as keyof typeof textKeys] ?? 'unexpected')
+export function errorTextKey(status: number, details: Props['details']) {
+  if (details?.isViewing) return 'viewing'
+  return details?.isDenied ? 'denied' : (textKeys[status as keyof typeof textKeys] ?? 'unexpected')
+}
 
 export function ErrorPage({ status, details }: Props) {
   const t = useTranslations(errorsMessages)

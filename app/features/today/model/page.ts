@@ -15,7 +15,8 @@ export type Today = {
   kinds: { kind: LineKind; count: number | null; isCut: boolean }[]
   nextPromise: string | null
   week: Week | null
-  promises: { decisions: KeptPromises | null; answers: KeptPromises | null }
+  /** Those that the admin may see. */
+  promises: { decisions?: KeptPromises | null; answers?: KeptPromises | null }
 }
 
 /** The choice in an address; by time if it is missing or invalid. */

@@ -80,7 +80,7 @@ export async function listEventLines(ctx: Ctx, limit: number): Promise<Line[]> {
 
 /** Scheduled events that begin between two moments. */
 export async function listMeetings(ctx: Ctx, { from, to }: { from: Date; to: Date }): Promise<Meeting[]> {
-  authorize(ctx.actor, 'event.manage')
+  authorize(ctx.actor, 'event.oversee')
   const { id, title, eventDate, endsAt } = events
   return ctx.db
     .select({ id, title, from: eventDate, to: endsAt })

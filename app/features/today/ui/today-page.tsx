@@ -63,24 +63,36 @@ export function TodayPage({ today, undoable }: { today: Today; undoable: Undoabl
         className="grid content-start gap-8 max-xl:mt-10 max-xl:border-line max-xl:border-t max-xl:pt-8 max-xl:md:grid-cols-2 xl:border-line xl:border-l xl:pl-7"
       >
         {week ? <WeekDrawing week={week} /> : <FailedPart>The week could not be loaded.</FailedPart>}
-        <section aria-labelledby="promises-title">
-          <div className="flex items-baseline justify-between gap-4">
-            <h2 id="promises-title" className="text-[1.3125rem]/6">
-              Promises kept
-            </h2>
-            <p className="text-muted text-xs">{measuredDays} days</p>
-          </div>
-          <PromisePlot
-            title="Decided in time"
-            promise="3 business days"
-            noun={['request', 'requests']}
-            kept={promises.decisions}
-          />
-          <PromisePlot title="Answered in 48 h" promise="48 h" noun={['message', 'messages']} kept={promises.answers} />
-        </section>
+        <Promises {...promises} />
       </aside>
       <LineNotice lines={lines} undoable={undoable} />
     </div>
+  )
+}
+
+/** How promises were kept: those that the admin may see. */
+function Promises({ decisions, answers }: Today['promises']) {
+  if (decisions === undefined && answers === undefined) return null
+  return (
+    <section aria-labelledby="promises-title">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="promises-title" className="text-[1.3125rem]/6">
+          Promises kept
+        </h2>
+        <p className="text-muted text-xs">{measuredDays} days</p>
+      </div>
+      {decisions !== undefined && (
+        <PromisePlot
+          title="Decided in time"
+          promise="3 business days"
+          noun={['request', 'requests']}
+          kept={decisions}
+        />
+      )}
+      {answers !== undefined && (
+        <PromisePlot title="Answered in 48 h" promise="48 h" noun={['message', 'messages']} kept={answers} />
+      )}
+    </section>
   )
 }
 

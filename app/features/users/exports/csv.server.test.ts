@@ -9,7 +9,7 @@ import { csvName, type User } from '../model'
 import { exportUsers } from '../queries.server'
 import { usersCsv } from './csv.server'
 
-const actor = { userId: crypto.randomUUID(), email: '', role: 'supplier', level: 'entry', isAdmin: true } as const
+const actor = { userId: crypto.randomUUID(), email: '', role: 'supplier', level: 'entry', adminRole: 'owner' } as const
 
 const user: User = {
   id: '',
@@ -17,7 +17,7 @@ const user: User = {
   name: '',
   role: 'hospital',
   level: 'premium',
-  isAdmin: true,
+  adminRole: 'owner',
   createdAt: new Date('2026-11-15T08:30:00Z'),
 }
 
@@ -29,7 +29,7 @@ const read = (batches: AsyncIterable<User[]>) => new Response(usersCsv(batches))
 
 describe('the file', () => {
   test('has the columns in order, and a line for each user of each batch', async () => {
-    expect(await read(inBatches([user], [], [{ ...user, email: 'per@x.example', isAdmin: false }]))).toBe(
+    expect(await read(inBatches([user], [], [{ ...user, email: 'per@x.example', adminRole: null }]))).toBe(
       'Email,Role,Access Level,Admin,Created At\r\n' +
         'kari@sykehus.example,hospital,premium,Yes,2026-11-15T08:30:00.000Z\r\n' +
         'per@x.example,hospital,premium,No,2026-11-15T08:30:00.000Z\r\n',

@@ -3,11 +3,11 @@ import type { User } from '../model'
 
 const header = ['Email', 'Role', 'Access Level', 'Admin', 'Created At']
 
-const record = ({ email, role, level, isAdmin, createdAt }: User) => [
+const record = ({ email, role, level, adminRole, createdAt }: User) => [
   email,
   role,
   level,
-  isAdmin ? 'Yes' : 'No',
+  adminRole ? 'Yes' : 'No',
   createdAt.toISOString(),
 ]
 

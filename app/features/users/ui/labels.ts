@@ -14,7 +14,9 @@ export const sortLabels: Record<UserSort, string> = {
 
 const refusalLabels: Record<UserRefusal, string> = {
   gone: 'This user no longer exists.',
-  'last-admin': 'This is the last admin. Promote someone else first.',
+  'last-owner': 'This is the last owner. Make someone else an owner first.',
+  'only-owners': 'This is an admin. Only an owner can do this.',
+  'not-admin': 'This user is no admin any more.',
   restricted: 'The data of this person may only be stored. Lift the restriction on their page first.',
   'own-factors': 'Change your own factors under Account, Signing in.',
   self: 'You can’t remove your own account. Another admin can.',
@@ -31,6 +33,7 @@ const done: Record<string, (data: UserForm['data'], mailLeaves: boolean) => { ti
   role: updated,
   level: updated,
   promote: () => ({ title: 'User Promoted', text: 'User has been granted admin access.' }),
+  'admin-role': () => ({ title: 'Admin Role Changed', text: 'The new rights apply from the next click.' }),
   demote: () => ({ title: 'User Demoted', text: 'User no longer has admin access and has been signed out.' }),
   remove: () => ({ title: 'User Removed', text: 'The account and its sessions have been removed.' }),
   factors: ({ email = '' }) => ({

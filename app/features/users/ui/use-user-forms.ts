@@ -8,6 +8,7 @@ import { useUserForm } from './use-user-form'
 export function useUserForms(actionOf: (form: UserFormName) => string, onRemoved?: () => void) {
   return {
     promote: useUserForm('promote', { action: actionOf('promote') }),
+    adminRole: useUserForm('admin-role', { action: actionOf('admin-role') }),
     demote: useUserForm('demote', { action: actionOf('demote') }),
     remove: useUserForm('remove', { action: actionOf('remove'), ...(onRemoved && { onDone: onRemoved }) }),
     reset: useUserForm('reset', { action: actionOf('reset') }),

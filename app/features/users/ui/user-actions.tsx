@@ -1,9 +1,12 @@
 import { ConfirmButton } from '~/features/admin/ui/confirm-button'
+import { LookOnly } from '~/features/admin/ui/for-right'
 import { levelLabels, optionsOf, roleLabels } from '~/features/admin/ui/labels'
+import { useCan } from '~/features/members/ui/use-can'
 import { Button, ButtonLink } from '~/ui/button'
 import { Form } from '~/web/forms/form'
 import { inheritedLevel, type OpenedUser, type UserFormName } from '../model'
 import { AccessSelect } from './access-select'
+import { AdminActions } from './admin-actions'
 import type { UserForms } from './use-user-forms'
 
 export type UserActionsProps = {
@@ -12,14 +15,17 @@ export type UserActionsProps = {
   actionOf: (form: UserFormName) => string
   forms: UserForms
   isSelf: boolean
-  /** The last admin can't be demoted or removed. */
-  isLastAdmin: boolean
+  /** The last owner can't be demoted or removed. */
+  isLastOwner: boolean
 }
 
 /** The main commands on one user: level, admin access, removal. */
-export function MainUserActions({ user, actionOf, forms, isSelf, isLastAdmin }: UserActionsProps) {
-  const { id, email, level, hasOwnLevel, organisation, isAdmin } = user
-  const { promote, demote, remove } = forms
+export function MainUserActions({ user, actionOf, forms, isSelf, isLastOwner }: UserActionsProps) {
+  const { id, email, level, hasOwnLevel, organisation, adminRole } = user
+  const { remove } = forms
+  const canChange = useCan('user.change')
+  const canManageAdmins = useCan('admin.manage')
+  if (!canChange) return <LookOnly />
   return (
     <>
       <AccessSelect
@@ -31,32 +37,8 @@ export function MainUserActions({ user, actionOf, forms, isSelf, isLastAdmin }: 
         action={actionOf('level')}
         className="basis-24 @min-[53rem]/page:basis-full"
       />
-      {!isAdmin && (
-        <ConfirmButton
-          form={promote}
-          fields={{ user: id }}
-          label="Promote to admin"
-          busyLabel="Promoting..."
-          question="Give this user admin access?"
-          variant="default"
-        >
-          {email} will see and change everything in these pages: users, requests, events, content and mail. You can take
-          it back at any time.
-        </ConfirmButton>
-      )}
-      {isAdmin && !isLastAdmin && (
-        <ConfirmButton
-          form={demote}
-          fields={{ user: id }}
-          label="Demote"
-          busyLabel="Demoting..."
-          question={isSelf ? 'Give up your own admin access?' : 'Take the admin access away?'}
-          variant="default"
-        >
-          {isSelf ? 'You' : email} will be signed out at once, and can sign in again as a member.
-        </ConfirmButton>
-      )}
-      {!isSelf && !isLastAdmin && (
+      {canManageAdmins && <AdminActions {...{ user, forms, isSelf, isLastOwner }} />}
+      {!isSelf && !isLastOwner && (canManageAdmins || !adminRole) && (
         <ConfirmButton
           form={remove}
           fields={{ user: id }}
@@ -73,12 +55,15 @@ export function MainUserActions({ user, actionOf, forms, isSelf, isLastAdmin }: 
 
 /** The other commands, and why some are missing. */
 export function MoreUserActions({
-  user: { id, email, role, hasFactor },
+  user: { id, email, role, hasFactor, adminRole },
   actionOf,
   forms: { reset, factors },
   isSelf,
-  isLastAdmin,
+  isLastOwner,
 }: UserActionsProps) {
+  const canChange = useCan('user.change')
+  const canManageAdmins = useCan('admin.manage')
+  if (!canChange) return null
   return (
     <>
       <div className="grid gap-4">
@@ -100,7 +85,7 @@ export function MoreUserActions({
           <ButtonLink to={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} variant="outline" size="sm">
             Send email
           </ButtonLink>
-          {hasFactor && !isSelf && (
+          {hasFactor && !isSelf && (canManageAdmins || !adminRole) && (
             <ConfirmButton
               form={factors}
               fields={{ user: id }}
@@ -114,8 +99,11 @@ export function MoreUserActions({
           )}
         </div>
       </div>
-      {isLastAdmin && <p className="text-muted text-sm">The last admin can’t be demoted or removed.</p>}
-      {isSelf && !isLastAdmin && <p className="text-muted text-sm">This is you. Only another admin can remove you.</p>}
+      {isLastOwner && <p className="text-muted text-sm">The last owner can’t be demoted or removed.</p>}
+      {isSelf && !isLastOwner && <p className="text-muted text-sm">This is you. Only an owner can remove you.</p>}
+      {adminRole && !canManageAdmins && !isSelf && (
+        <p className="text-muted text-sm">This is an admin. Only an owner can change that or remove the account.</p>
+      )}
     </>
   )
 }

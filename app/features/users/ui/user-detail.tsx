@@ -1,4 +1,4 @@
-import { levelLabels, roleLabels } from '~/features/admin/ui/labels'
+import { adminRoleLabels, levelLabels, roleLabels } from '~/features/admin/ui/labels'
 import { ListDetail } from '~/features/admin/ui/list-detail'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { organisationPage } from '~/features/organisations/model'
@@ -12,7 +12,7 @@ type Props = Omit<UserActionsProps, 'actionOf'> & { filter: UserFilter }
 
 /** One user beside the list, with all commands on them. Needs a `key` per user, so that its state is reset. */
 export function UserDetail({ filter, ...props }: Props) {
-  const { id, email, name, role, level, organisation, isAdmin, createdAt } = props.user
+  const { id, email, name, role, level, organisation, adminRole, createdAt } = props.user
   const actions = { ...props, actionOf: (form: UserFormName) => usersPage({ ...filter, user: id, form }) }
   return (
     <ListDetail
@@ -22,7 +22,7 @@ export function UserDetail({ filter, ...props }: Props) {
       closeTo={usersPage(filter)}
       eyebrow={
         <>
-          {roleLabels[role]} · {levelLabels[level]} {isAdmin && <Badge>Admin</Badge>}
+          {roleLabels[role]} · {levelLabels[level]} {adminRole && <Badge>{adminRoleLabels[adminRole]}</Badge>}
         </>
       }
       byline={

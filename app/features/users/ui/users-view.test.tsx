@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { rightsOf } from '~/auth/permissions'
+import { AuthProvider } from '~/features/members/ui/auth'
 import { LanguageProvider } from '~/i18n/language'
+import type { AdminRole } from '~/lib/admin-roles'
 import type { FormResult } from '~/web/forms/form-result'
 import { postedRouter } from '../../../../test/posted-router'
 import type { User, UserForm } from '../model'
@@ -13,7 +16,7 @@ const user = (overrides: Partial<User> = {}): User => ({
   name: 'Kari',
   role: 'hospital',
   level: 'builder',
-  isAdmin: false,
+  adminRole: null,
   createdAt: new Date('2026-11-15T08:30:00Z'),
   ...overrides,
 })
@@ -23,15 +26,16 @@ type ViewOptions = {
   selected?: User
   currentUserId?: string
   admins?: number
+  as?: AdminRole
   posted?: FormResult<UserForm>
 }
 
-function view({ users = [user()], selected, currentUserId, admins = 2, posted }: ViewOptions = {}) {
+function view({ users = [user()], selected, currentUserId, admins = 2, as = 'owner', posted }: ViewOptions = {}) {
   const props = {
     users,
     total: users.length,
     hasMore: false,
-    stats: { total: 1234, admins, supplier: 1, embassy: 2, hospital: 3 },
+    stats: { total: 1234, admins, owners: admins, supplier: 1, embassy: 2, hospital: 3 },
     filter: { q: 'kari', role: 'hospital', sort: 'email', page: 1 } as const,
     selected: selected && { ...selected, hasOwnLevel: true, organisation: null, hasFactor: false },
     currentUserId,
@@ -41,14 +45,18 @@ function view({ users = [user()], selected, currentUserId, admins = 2, posted }:
   const router = postedRouter(<UsersView {...props} />, '/admin', posted)
   return renderToStaticMarkup(
     <LanguageProvider locale="en">
-      <RouterProvider router={router} />
+      <AuthProvider
+        auth={{ user: null, session: null, userAccess: null, rights: rightsOf({ adminRole: as }), isLoading: false }}
+      >
+        <RouterProvider router={router} />
+      </AuthProvider>
     </LanguageProvider>,
   ).replaceAll('&amp;', '&')
 }
 
 /** The forms and buttons that send to a form of the page, once each in a row. */
 const formsOf = (markup: string) =>
-  [...markup.matchAll(/action="[^"]*[?&]form=(\w+)"/gi)]
+  [...markup.matchAll(/action="[^"]*[?&]form=([\w-]+)"/gi)]
     .map(([, form]) => form)
     .filter((form, index, all) => form !== all[index - 1])
 
@@ -78,16 +86,28 @@ test('a member can be promoted and removed; an admin can be demoted instead', ()
     'promote',
     'remove',
   ])
-  const admin = view({ selected: user({ isAdmin: true }) })
-  expect(formsOf(admin).slice(bulkForms.length)).toEqual(['role', 'reset', 'level', 'demote', 'remove'])
+  const admin = view({ selected: user({ adminRole: 'owner' }) })
+  expect(formsOf(admin).slice(bulkForms.length)).toEqual(['role', 'reset', 'level', 'admin-role', 'demote', 'remove'])
   expect(admin).toContain('href="mailto:kari%2B1@sykehus.example"')
 })
 
-test('the last admin can’t be demoted or removed, and nobody can remove themselves', () => {
-  const selected = user({ isAdmin: true })
+test('the last owner can’t be demoted or removed, and nobody can remove themselves', () => {
+  const selected = user({ adminRole: 'owner' })
   expect(formsOf(view({ selected, admins: 1 }))).not.toContain('demote')
   expect(formsOf(view({ selected, admins: 1 }))).not.toContain('remove')
   expect(formsOf(view({ selected, currentUserId: selected.id }))).not.toContain('remove')
+})
+
+test('a member manager changes members and no admins, and a reader nobody', () => {
+  const ofMember = formsOf(view({ selected: user(), as: 'member_manager' })).slice(2)
+  expect(ofMember).toEqual(['role', 'reset', 'level', 'remove'])
+  const ofAdmin = view({ selected: user({ adminRole: 'editor' }), as: 'member_manager' })
+  expect(formsOf(ofAdmin).slice(2)).toEqual(['role', 'reset', 'level'])
+  expect(ofAdmin).toContain('Only an owner can change that')
+  const read = view({ selected: user(), as: 'reader' })
+  expect(formsOf(read)).toEqual([])
+  expect(read).toContain('You can look at this, not change it.')
+  expect(read).not.toContain('users.csv')
 })
 
 test('the result of a form sent without JavaScript is shown', () => {

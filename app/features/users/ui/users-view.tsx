@@ -1,5 +1,6 @@
 import { useActionData } from 'react-router'
 import { ActionNotice } from '~/features/admin/ui/action-notice'
+import { ForRight } from '~/features/admin/ui/for-right'
 import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
 import { invitationsPath } from '~/features/invitations/model'
 import type { ListSettings } from '~/features/list-settings/model'
@@ -58,33 +59,37 @@ export function UsersView(props: Props) {
             filter={filter}
             forms={forms}
             isSelf={selected.id === currentUserId}
-            isLastAdmin={selected.isAdmin && stats.admins === 1}
+            isLastOwner={selected.adminRole === 'owner' && stats.owners === 1}
           />
         ) : (
           <aside
             aria-label="More"
             className="grid content-start gap-10 @min-[53rem]/page:border-line @min-[53rem]/page:border-l @min-[53rem]/page:pl-7"
           >
-            <section aria-labelledby="invite-title" className="grid justify-items-start gap-4">
-              <h2 id="invite-title" className="text-xl">
-                Invitations
-              </h2>
-              <ButtonLink to={invitationsPath} variant="outline" size="sm">
-                All invitations
-              </ButtonLink>
-              <Link
-                to={importPage}
-                className="text-sm underline decoration-line underline-offset-4 pointer-coarse:py-3"
-              >
-                Import many from a file
-              </Link>
-            </section>
-            <section aria-labelledby="export-title" className="grid gap-4">
-              <h2 id="export-title" className="text-xl">
-                Export CSV
-              </h2>
-              <ExportLinks filter={filter} />
-            </section>
+            <ForRight right="member.invite">
+              <section aria-labelledby="invite-title" className="grid justify-items-start gap-4">
+                <h2 id="invite-title" className="text-xl">
+                  Invitations
+                </h2>
+                <ButtonLink to={invitationsPath} variant="outline" size="sm">
+                  All invitations
+                </ButtonLink>
+                <Link
+                  to={importPage}
+                  className="text-sm underline decoration-line underline-offset-4 pointer-coarse:py-3"
+                >
+                  Import many from a file
+                </Link>
+              </section>
+            </ForRight>
+            <ForRight right="user.export">
+              <section aria-labelledby="export-title" className="grid gap-4">
+                <h2 id="export-title" className="text-xl">
+                  Export CSV
+                </h2>
+                <ExportLinks filter={filter} />
+              </section>
+            </ForRight>
           </aside>
         )
       }
@@ -103,7 +108,9 @@ export function UsersView(props: Props) {
       ) : (
         <ListEmpty title="No users found matching your criteria">Try fewer letters, or show all.</ListEmpty>
       )}
-      <UserBulkBar filter={filter} onPage={users.length} matching={hasMore ? total + 1 : total} />
+      <ForRight right="user.change">
+        <UserBulkBar filter={filter} onPage={users.length} matching={hasMore ? total + 1 : total} />
+      </ForRight>
       <Pager page={filter.page} total={total} noun={total === 1 ? 'user' : 'users'} />
     </ListPage>
   )

@@ -12,7 +12,7 @@ const actionOf = (handle: unknown) => (handle as Partial<ActionHandle> | undefin
 export function PageAction() {
   const { pathname } = useLocation()
   const { userAccess } = useAuth()
-  const isRefused = isAdminPage(pathname) && !userAccess?.isAdmin
+  const isRefused = isAdminPage(pathname) && !userAccess?.adminRole
   const Action = useMatches()
     .map(({ handle }) => actionOf(handle))
     .findLast(Boolean)

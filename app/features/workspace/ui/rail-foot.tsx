@@ -15,6 +15,8 @@ import { LanguageCodes } from './language-codes'
 export function RailFoot({ isNarrowing = false }: { isNarrowing?: boolean }) {
   const members = useTranslations(membersMessages)
   const welcome = members('welcome', { name: useMemberName() })
+  // Those of a view are chosen at its start, and one's own are not changed meanwhile.
+  const isViewing = useAuth().view !== undefined
   return (
     <div
       className={cx(
@@ -36,12 +38,8 @@ export function RailFoot({ isNarrowing = false }: { isNarrowing?: boolean }) {
         </span>
       </Link>
       <div className={cx('flex items-center', isNarrowing && 'lg:max-xl:grid lg:max-xl:justify-items-center')}>
-        <div className={cx(isNarrowing && 'lg:max-xl:hidden')}>
-          <LanguageCodes />
-        </div>
-        <div className={cx('-ml-1', isNarrowing && 'lg:max-xl:ml-0')}>
-          <ThemeToggle />
-        </div>
+        <div className={cx(isNarrowing && 'lg:max-xl:hidden')}>{!isViewing && <LanguageCodes />}</div>
+        <div className={cx('-ml-1', isNarrowing && 'lg:max-xl:ml-0')}>{!isViewing && <ThemeToggle />}</div>
         <div className={cx('ml-auto', isNarrowing && 'lg:max-xl:ml-0')}>
           <SignOut isIconWhenNarrow={isNarrowing} />
         </div>
@@ -57,6 +55,6 @@ function Standing() {
   const members = useTranslations(membersMessages, 'roles')
   const admin = useTranslations(adminMessages, 'tabs')
   if (!userAccess) return null
-  if (userAccess.isAdmin) return t('standing', { role: members(userAccess.role), level: admin('label') })
+  if (userAccess.adminRole) return t('standing', { role: members(userAccess.role), level: admin('label') })
   return t('standing', { role: members(userAccess.role), level: t(`levels.${userAccess.level}`) })
 }

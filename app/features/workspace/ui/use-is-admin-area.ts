@@ -6,5 +6,5 @@ import { isAdminPage } from '../model'
 export function useIsAdminArea() {
   const { pathname } = useLocation()
   const { userAccess } = useAuth()
-  return isAdminPage(pathname) && userAccess?.isAdmin === true
+  return isAdminPage(pathname) && Boolean(userAccess?.adminRole)
 }

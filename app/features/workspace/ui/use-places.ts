@@ -9,19 +9,21 @@ import { useIsAdminArea } from './use-is-admin-area'
 /** The lines of the rail on this page, with their names and counts. */
 export function usePlaces(waiting: Waiting) {
   const { pathname } = useLocation()
-  const { userAccess } = useAuth()
+  const { userAccess, rights } = useAuth()
   const ofAdmin = useTranslations(adminMessages, 'tabs')
   const ofMember = useTranslations(workspaceMessages, 'places')
   const places = useIsAdminArea()
     ? [
         ...adminPlaces
-          .filter(({ key, whileWaiting }) => !whileWaiting || waiting[key])
+          .filter(
+            ({ key, whileWaiting, right }) => (!whileWaiting || waiting[key]) && (!right || rights.includes(right)),
+          )
           .map((place) => ({ ...place, name: ofAdmin(place.key) })),
         { ...publicSite, name: ofMember(publicSite.key) },
       ]
     : [
         ...memberPlaces(roleOfPage(pathname) ?? userAccess?.role ?? 'supplier'),
-        ...(userAccess?.isAdmin ? [adminEntrance] : []),
+        ...(userAccess?.adminRole ? [adminEntrance] : []),
         publicSite,
       ].map((place) => ({ ...place, name: ofMember(place.key) }))
   return places.map((place) => ({

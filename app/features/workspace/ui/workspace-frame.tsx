@@ -22,8 +22,15 @@ import { WorkspaceBar } from './workspace-bar'
 /** Lazy, because few pages are previews. */
 const PreviewBar = lazy(() => import('~/features/cms/previews/ui/preview-bar'))
 
+type Props = {
+  waiting: Waiting
+  /** Above everything else, on every page. */
+  above?: ReactNode
+  children: ReactNode
+}
+
 /** Around every page behind the sign-in: the rail or the bar of a phone, the bar above, and the page. */
-export function WorkspaceFrame({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
+export function WorkspaceFrame({ waiting, above, children }: Props) {
   const t = useTranslations(workspaceMessages)
   const admin = useTranslations(adminMessages, 'tabs')
   const shortcuts = useTranslations(adminMessages, 'shortcuts')
@@ -41,6 +48,7 @@ export function WorkspaceFrame({ waiting, children }: { waiting: Waiting; childr
       <div className="workspace lg:grid lg:grid-cols-[var(--rail-width)_minmax(0,1fr)]">
         <Rail places={places} label={label} />
         <div className="min-w-0">
+          {above}
           <SampleNotice />
           <WorkspaceBar places={places} isLoading={isSlow} />
           {preview && <PreviewBar preview={preview} />}

@@ -31,12 +31,17 @@ export const securityNotices = {
     subject: 'You are an administrator now',
     text: 'Your account at {host} can now manage members and content.',
   },
+  'admin-role-changed': {
+    subject: 'Your role as an administrator was changed',
+    text: 'Your account at {host} has another role among the administrators now.',
+  },
   demoted: {
     subject: 'You are no longer an administrator',
     text: 'Your account at {host} can no longer manage members and content. You have been signed out; sign in again to go on as a member.',
   },
   admins: {
     promoted: '{email} is an administrator now',
+    'admin-role-changed': '{email} has another role as an administrator now',
     demoted: '{email} is no longer an administrator',
     preview: 'A change among the administrators.',
     by: 'Changed by',

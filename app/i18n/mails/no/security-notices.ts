@@ -34,12 +34,17 @@ export const securityNotices: Translation<typeof english> = {
     subject: 'Du er nå administrator',
     text: 'Kontoen din på {host} kan nå administrere medlemmer og innhold.',
   },
+  'admin-role-changed': {
+    subject: 'Rollen din som administrator er endret',
+    text: 'Kontoen din på {host} har nå en annen rolle blant administratorene.',
+  },
   demoted: {
     subject: 'Du er ikke lenger administrator',
     text: 'Kontoen din på {host} kan ikke lenger administrere medlemmer og innhold. Du er logget ut; logg inn igjen for å fortsette som medlem.',
   },
   admins: {
     promoted: '{email} er nå administrator',
+    'admin-role-changed': '{email} har nå en annen rolle som administrator',
     demoted: '{email} er ikke lenger administrator',
     preview: 'En endring blant administratorene.',
     by: 'Endret av',

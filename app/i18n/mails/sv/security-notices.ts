@@ -34,12 +34,17 @@ export const securityNotices: Translation<typeof english> = {
     subject: 'Du är nu administratör',
     text: 'Ditt konto på {host} kan nu hantera medlemmar och innehåll.',
   },
+  'admin-role-changed': {
+    subject: 'Din roll som administratör har ändrats',
+    text: 'Ditt konto på {host} har nu en annan roll bland administratörerna.',
+  },
   demoted: {
     subject: 'Du är inte längre administratör',
     text: 'Ditt konto på {host} kan inte längre hantera medlemmar och innehåll. Du har loggats ut; logga in igen för att fortsätta som medlem.',
   },
   admins: {
     promoted: '{email} är nu administratör',
+    'admin-role-changed': '{email} har nu en annan roll som administratör',
     demoted: '{email} är inte längre administratör',
     preview: 'En ändring bland administratörerna.',
     by: 'Ändrat av',

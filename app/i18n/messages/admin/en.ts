@@ -14,6 +14,7 @@ export const messages = {
     activity: 'Activity',
     security: 'Security',
     insights: 'Insights',
+    viewAs: 'View as',
     settings: 'Settings',
     import: 'Import members',
   },

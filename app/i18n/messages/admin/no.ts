@@ -17,6 +17,7 @@ export const messages: Translation<typeof english> = {
     activity: 'Hendelser',
     security: 'Sikkerhet',
     insights: 'Innsikt',
+    viewAs: 'Vis som',
     settings: 'Innstillinger',
     import: 'Importer medlemmer',
   },

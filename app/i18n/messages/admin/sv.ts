@@ -17,6 +17,7 @@ export const messages: Translation<typeof english> = {
     activity: 'Händelser',
     security: 'Säkerhet',
     insights: 'Insikter',
+    viewAs: 'Visa som',
     settings: 'Inställningar',
     import: 'Importera medlemmar',
   },

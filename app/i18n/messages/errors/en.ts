@@ -16,6 +16,10 @@ export const messages = {
     title: 'A moment, please',
     text: 'There have been many requests from your network. Wait a minute and try again.',
   },
+  viewing: {
+    title: 'Nothing can be changed here now',
+    text: 'You are looking at the pages as someone else, and nothing was changed. Press ‘End’ above first.',
+  },
   denied: {
     title: 'Access Denied',
     text: "You don't have admin permissions to access this page.",

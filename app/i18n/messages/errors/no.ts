@@ -19,6 +19,10 @@ export const messages: Translation<typeof english> = {
     title: 'Et øyeblikk',
     text: 'Det har kommet mange forespørsler fra nettverket ditt. Vent et minutt og prøv igjen.',
   },
+  viewing: {
+    title: 'Ingenting kan endres her nå',
+    text: 'Du ser sidene som en annen, og ingenting er endret. Trykk først på «Avslutt» ovenfor.',
+  },
   denied: {
     title: 'Ingen tilgang',
     text: 'Du har ikke administratorrettigheter og kan ikke se denne siden.',

@@ -19,6 +19,10 @@ export const messages: Translation<typeof english> = {
     title: 'Ett ögonblick',
     text: 'Det har kommit många förfrågningar från ditt nätverk. Vänta en minut och försök igen.',
   },
+  viewing: {
+    title: 'Inget kan ändras här just nu',
+    text: 'Du ser sidorna som någon annan, och inget har ändrats. Tryck först på ’Avsluta’ ovan.',
+  },
   denied: {
     title: 'Åtkomst nekad',
     text: 'Du har inte behörighet som administratör och kan inte se den här sidan.',

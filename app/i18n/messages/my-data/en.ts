@@ -49,7 +49,8 @@ export const messages = {
     takingBack: 'Taking back...',
     kept: 'Nothing will be erased.',
     refused: {
-      'last-admin': 'You are the only admin. Make someone else an admin first.',
+      'last-owner': 'You are the only owner. Make someone else an owner first.',
+      'only-owners': 'Only an owner can do this.',
       gone: 'This person is gone already.',
     },
   },

@@ -51,7 +51,8 @@ export const messages: Translation<typeof english> = {
     takingBack: 'Trekker tilbake...',
     kept: 'Ingenting slettes.',
     refused: {
-      'last-admin': 'Du er den eneste administratoren. Gjør først noen andre til administrator.',
+      'last-owner': 'Du er den eneste eieren. Gjør først noen andre til eier.',
+      'only-owners': 'Bare en eier kan gjøre dette.',
       gone: 'Denne personen finnes ikke lenger.',
     },
   },

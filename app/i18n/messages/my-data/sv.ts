@@ -51,7 +51,8 @@ export const messages: Translation<typeof english> = {
     takingBack: 'Tar tillbaka...',
     kept: 'Inget raderas.',
     refused: {
-      'last-admin': 'Du är den enda administratören. Gör först någon annan till administratör.',
+      'last-owner': 'Du är den enda ägaren. Gör först någon annan till ägare.',
+      'only-owners': 'Bara en ägare kan göra detta.',
       gone: 'Personen finns inte längre.',
     },
   },

@@ -36,10 +36,13 @@ export const messages = {
       'level-changed':
         '{by, select, others {You changed a member’s level} self {You changed your own level} other {An administrator changed your level}}',
       promoted: '{by, select, others {You made a member an administrator} other {You were made an administrator}}',
+      'admin-role-changed':
+        '{by, select, others {You changed an administrator’s role} self {You changed your own role as an administrator} other {Your role as an administrator was changed}}',
       demoted:
         '{by, select, others {You took an administrator’s rights back} self {You gave up your rights as an administrator} other {Your rights as an administrator were taken back}}',
       removed: '{by, select, others {You removed an account} other {The account was removed}}',
     },
+    view: { started: 'Began to look at the pages as a member', ended: 'Stopped looking at the pages as a member' },
     access: { refused: 'Asked for a page that only administrators may see' },
     data: { exported: 'You downloaded a file with data of members' },
     person: {

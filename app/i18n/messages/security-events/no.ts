@@ -39,10 +39,13 @@ export const messages: Translation<typeof english> = {
       'level-changed':
         '{by, select, others {Du endret nivået til et medlem} self {Du endret ditt eget nivå} other {En administrator endret nivået ditt}}',
       promoted: '{by, select, others {Du gjorde et medlem til administrator} other {Du ble administrator}}',
+      'admin-role-changed':
+        '{by, select, others {Du endret rollen til en administrator} self {Du endret din egen rolle som administrator} other {Rollen din som administrator ble endret}}',
       demoted:
         '{by, select, others {Du tok tilbake rettighetene til en administrator} self {Du ga fra deg rettighetene som administrator} other {Rettighetene dine som administrator ble tatt tilbake}}',
       removed: '{by, select, others {Du fjernet en konto} other {Kontoen ble fjernet}}',
     },
+    view: { started: 'Begynte å se sidene som et medlem', ended: 'Sluttet å se sidene som et medlem' },
     access: { refused: 'Ba om en side som bare administratorer får se' },
     data: { exported: 'Du lastet ned en fil med opplysninger om medlemmer' },
     person: {

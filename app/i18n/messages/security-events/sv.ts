@@ -39,10 +39,13 @@ export const messages: Translation<typeof english> = {
       'level-changed':
         '{by, select, others {Du ändrade en medlems nivå} self {Du ändrade din egen nivå} other {En administratör ändrade din nivå}}',
       promoted: '{by, select, others {Du gjorde en medlem till administratör} other {Du blev administratör}}',
+      'admin-role-changed':
+        '{by, select, others {Du ändrade en administratörs roll} self {Du ändrade din egen roll som administratör} other {Din roll som administratör ändrades}}',
       demoted:
         '{by, select, others {Du tog tillbaka en administratörs rättigheter} self {Du lämnade dina rättigheter som administratör} other {Dina rättigheter som administratör togs tillbaka}}',
       removed: '{by, select, others {Du tog bort ett konto} other {Kontot togs bort}}',
     },
+    view: { started: 'Började se sidorna som en medlem', ended: 'Slutade se sidorna som en medlem' },
     access: { refused: 'Bad om en sida som bara administratörer får se' },
     data: { exported: 'Du laddade ner en fil med medlemmars uppgifter' },
     person: {

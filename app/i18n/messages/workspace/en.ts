@@ -9,6 +9,14 @@ export const messages = {
   shortContent: 'Content',
   levels: { entry: 'Entry', builder: 'Builder', premium: 'Premium' },
   standing: '{role}, {level}',
+  /** The bar of an admin who looks at the pages as someone else. */
+  view: {
+    label: 'View as',
+    as: 'You are viewing as {role}, {level}, {language}.',
+    text: 'Nothing can be changed.',
+    left: '{minutes, plural, one {# minute left} other {# minutes left}}',
+    end: 'End',
+  },
   places: {
     home: 'Home',
     events: 'Events',

@@ -12,6 +12,14 @@ export const messages: Translation<typeof english> = {
   shortContent: 'Kunnskap',
   levels: { entry: 'Entry', builder: 'Builder', premium: 'Premium' },
   standing: '{role}, {level}',
+  /** The bar of an admin who looks at the pages as someone else. */
+  view: {
+    label: 'Vis som',
+    as: 'Du ser sidene som {role}, {level}, {language}.',
+    text: 'Ingenting kan endres.',
+    left: '{minutes, plural, one {# minutt igjen} other {# minutter igjen}}',
+    end: 'Avslutt',
+  },
   places: {
     home: 'Hjem',
     events: 'Møter',

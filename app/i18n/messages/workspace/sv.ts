@@ -12,6 +12,14 @@ export const messages: Translation<typeof english> = {
   shortContent: 'Kunskap',
   levels: { entry: 'Entry', builder: 'Builder', premium: 'Premium' },
   standing: '{role}, {level}',
+  /** The bar of an admin who looks at the pages as someone else. */
+  view: {
+    label: 'Visa som',
+    as: 'Du ser sidorna som {role}, {level}, {language}.',
+    text: 'Inget kan ändras.',
+    left: '{minutes, plural, one {# minut kvar} other {# minuter kvar}}',
+    end: 'Avsluta',
+  },
   places: {
     home: 'Hem',
     events: 'Träffar',

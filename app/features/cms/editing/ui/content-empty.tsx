@@ -1,3 +1,4 @@
+import { ForRight } from '~/features/admin/ui/for-right'
 import { ButtonLink } from '~/ui/button'
 
 /** Shown while there is no content at all. */
@@ -8,6 +9,8 @@ export const ContentEmpty = () => (
       Nothing is here yet. Upload a document for members, or begin with one of the kinds below: until then the pages say
       their own words.
     </p>
-    <ButtonLink to="/admin/content/insights/new">Upload Content</ButtonLink>
+    <ForRight right="content.manage">
+      <ButtonLink to="/admin/content/insights/new">Upload Content</ButtonLink>
+    </ForRight>
   </div>
 )

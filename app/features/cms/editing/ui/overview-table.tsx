@@ -1,3 +1,4 @@
+import { ForRight } from '~/features/admin/ui/for-right'
 import { type DocumentType, documentForms } from '~/features/cms/fields/model'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
@@ -42,14 +43,16 @@ export const OverviewTable = ({ types }: Props) => (
           </Cell>
           <Cell className="md:text-right">
             {canAdd && (
-              <ButtonLink
-                to={contentPage(type, 'new')}
-                variant="outline"
-                size="sm"
-                aria-label={`New ${one.toLowerCase()}`}
-              >
-                New
-              </ButtonLink>
+              <ForRight right="content.edit">
+                <ButtonLink
+                  to={contentPage(type, 'new')}
+                  variant="outline"
+                  size="sm"
+                  aria-label={`New ${one.toLowerCase()}`}
+                >
+                  New
+                </ButtonLink>
+              </ForRight>
             )}
           </Cell>
         </Row>
