@@ -50,6 +50,8 @@ export const rules = {
   'teamNote.write': (actor: Actor) => isAdmin(actor),
   'organisation.see': (actor: Actor) => isAdmin(actor),
   'organisation.manage': (actor: Actor) => isAdmin(actor),
+  /** Where the members of an organisation sign in. */
+  'organisation.signOn': (actor: Actor) => isAdmin(actor),
   'draft.store': (actor: Actor) => isAdmin(actor),
   'event.manage': (actor: Actor) => isAdmin(actor),
   'content.manage': (actor: Actor) => isAdmin(actor),

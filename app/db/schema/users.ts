@@ -16,6 +16,8 @@ export const users = pgTable(
     email: text().notNull().unique(),
     name: text().notNull().default(''),
     passwordHash: text().notNull(),
+    /** False while nobody knows the password: they sign in at their organisation, or have to choose one. */
+    hasPassword: boolean().notNull().default(true),
     locale: locale().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Stays when the sessions are deleted: an account that nobody uses is ended. */

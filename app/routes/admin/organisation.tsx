@@ -3,6 +3,8 @@ import { ActionNotice } from '~/features/admin/ui/action-notice'
 import { formNames } from '~/features/drafts/model'
 import { findOrKeepText, openForm } from '~/features/drafts/queries.server'
 import { GonePage } from '~/features/drafts/ui/gone-page'
+import { getProvider } from '~/features/identity-providers/queries.server'
+import { SignOnSummary } from '~/features/identity-providers/ui/sign-on-summary'
 import { listAdmins } from '~/features/inbox/queries.server'
 import { resendInvitation } from '~/features/invitations/commands.server'
 import { invitationRefusals } from '~/features/invitations/model'
@@ -65,6 +67,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     newId: crypto.randomUUID(),
     list: await listMembers(ctx, id, pageFrom(query)),
     open: await listOpenItems(ctx, { organisation }),
+    provider: await getProvider(ctx, id),
     hasOthers: await hasOrganisation(ctx, id),
     admins: await listAdmins(ctx),
     opened,
@@ -128,7 +131,7 @@ export const action = formActions({
 })
 
 export default function Organisation({ loaderData }: Route.ComponentProps) {
-  const { organisation, newId, list, hasOthers, admins, opened, open, timeline, filter, note } = loaderData
+  const { organisation, newId, list, provider, hasOthers, admins, opened, open, timeline, filter, note } = loaderData
   const { id, name, version, domains } = organisation
   const notice = useNotice()
   const forms = {
@@ -174,6 +177,7 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
             submitLabel="Save changes"
             version={version}
           />
+          <SignOnSummary organisationId={id} provider={provider} />
           {hasOthers && <MergeForm name={name} form={forms.merge} />}
           {list.total > 1 && <SplitForm members={list.members} domains={domains} newId={newId} form={forms.split} />}
         </aside>
