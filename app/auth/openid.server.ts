@@ -16,24 +16,13 @@ import {
   fetchUserInfo,
 } from 'openid-client'
 import { z } from 'zod'
-import {
-  isAllowedProtocol,
-  OutgoingError,
-  type OutgoingFault,
-  type OutgoingRules,
-  providerFetch,
-} from './provider-fetch.server'
+import type { AnswerFault, ProviderClaims, ProviderFault } from './provider-answers'
+import { isAllowedProtocol, OutgoingError, type OutgoingRules, providerFetch } from './provider-fetch.server'
 
 /** How far the clock of a provider may be off. */
 const toleranceSeconds = 30
 
 export type ProviderSettings = { issuer: string; clientId: string; clientSecret: string }
-
-/**
- * What is wrong with a provider. `metadata`: its address answers, but not with what a provider says of itself. `issuer`: it
- * says that it is another one. `endpoints`: it lacks one that is needed, or names one that may not be asked.
- */
-export type ProviderFault = OutgoingFault | 'metadata' | 'issuer' | 'endpoints'
 
 export class ProviderError extends Error {
   override name = 'ProviderError'
@@ -114,7 +103,7 @@ export async function providerAddress(config: Configuration, request: SignInRequ
 }
 
 const flag = z.union([z.boolean(), z.string(), z.number()]).optional().catch(undefined)
-const claimsSchema = z.object({
+const claimsSchema: z.ZodType<ProviderClaims> = z.object({
   iss: z.string(),
   sub: z.string().min(1).max(255),
   email: z.string().optional().catch(undefined),
@@ -124,15 +113,6 @@ const claimsSchema = z.object({
   amr: z.array(z.string()).optional().catch(undefined),
   auth_time: z.number().optional().catch(undefined),
 })
-
-/** What a provider says about who has signed in. The types are checked, the meaning is not. */
-export type ProviderClaims = z.infer<typeof claimsSchema>
-
-/**
- * Why an answer was refused. `denied`: the person or the provider did not want to. `clock`: a time in it is over or still to
- * come. `unavailable`: the provider did not answer us. `answer`: all else, from a wrong signature to a wrong secret.
- */
-export type AnswerFault = 'denied' | 'clock' | 'unavailable' | 'answer'
 
 export class AnswerError extends Error {
   override name = 'AnswerError'

@@ -3,15 +3,13 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import type { CustomFetch } from 'openid-client'
+import type { OutgoingFault } from './provider-answers'
 
 // The address of an identity provider is typed by an admin, and its metadata name further addresses. Requests to them must
 // not reach what only this machine or its network can reach.
 
 const timeoutMs = 5000
 const maxBytes = 512 * 1024
-
-export const outgoingFaults = ['protocol', 'private', 'unreachable', 'timeout', 'too-large'] as const
-export type OutgoingFault = (typeof outgoingFaults)[number]
 
 /** A request that was not sent, or had no usable answer. */
 export class OutgoingError extends Error {

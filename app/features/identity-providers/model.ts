@@ -1,4 +1,4 @@
-import type { ProviderFault } from '~/auth/openid.server'
+import type { ProviderFault } from '~/auth/provider-answers'
 import { organisationPage } from '~/features/organisations/model'
 
 export const providerLengths = { issuer: 300, clientId: 300, clientSecret: 500 } as const

@@ -5,12 +5,12 @@ import { findKnownDevice } from '~/auth/known-devices.server'
 import {
   AnswerError,
   openProvider,
-  type ProviderClaims,
   ProviderError,
   providerAddress,
   readAnswer,
 } from '~/auth/openid.server'
 import { authorize } from '~/auth/permissions'
+import type { ProviderClaims } from '~/auth/provider-answers'
 import { renewProof, type StartedSession } from '~/auth/sessions.server'
 import { hashOf, newToken } from '~/auth/tokens.server'
 import { identityProviders, linkedIdentities, pendingSignOns } from '~/db/schema/identity-providers'

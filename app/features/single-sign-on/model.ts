@@ -1,4 +1,4 @@
-import type { AnswerFault, ProviderClaims } from '~/auth/openid.server'
+import type { AnswerFault, ProviderClaims } from '~/auth/provider-answers'
 
 export const signOnPage = '/login/organisation'
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
-import type { ProviderClaims } from '~/auth/openid.server'
+import type { ProviderClaims } from '~/auth/provider-answers'
 import { unusablePasswordHash } from '~/auth/passwords.server'
 import { identityProviders, linkedIdentities } from '~/db/schema/identity-providers'
 import { invitations } from '~/db/schema/invitations'
