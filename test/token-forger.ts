@@ -61,6 +61,8 @@ export async function startForger() {
     }
     return answer({ access_token: 'a', token_type: 'Bearer', id_token: idToken(issuer, asked.nonce) })
   })
+  // So that a test that does not stop it can end.
+  server.unref()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const metadata = {
