@@ -2,13 +2,7 @@ import { and, eq, gt, gte } from 'drizzle-orm'
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
 import { newChallenge } from '~/auth/challenges.server'
 import { findKnownDevice } from '~/auth/known-devices.server'
-import {
-  AnswerError,
-  openProvider,
-  ProviderError,
-  providerAddress,
-  readAnswer,
-} from '~/auth/openid.server'
+import { AnswerError, openProvider, ProviderError, providerAddress, readAnswer } from '~/auth/openid.server'
 import { authorize } from '~/auth/permissions'
 import type { ProviderClaims } from '~/auth/provider-answers'
 import { renewProof, type StartedSession } from '~/auth/sessions.server'

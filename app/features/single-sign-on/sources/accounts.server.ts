@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
-import type { ProviderClaims } from '~/auth/provider-answers'
 import { unusablePasswordHash } from '~/auth/passwords.server'
+import type { ProviderClaims } from '~/auth/provider-answers'
 import { identityProviders, linkedIdentities } from '~/db/schema/identity-providers'
 import { invitations } from '~/db/schema/invitations'
 import { organisationDomains } from '~/db/schema/organisations'
