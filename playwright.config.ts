@@ -41,6 +41,7 @@ const workspace = [
   'search.spec.ts',
   'security-events.spec.ts',
   'settings.spec.ts',
+  'single-sign-on.spec.ts',
   'truthful-answers.spec.ts',
   'unsaved-text.spec.ts',
   'workspace.spec.ts',

@@ -46,6 +46,7 @@ const onlyRead: [path: string, Outcomes][] = [
   ['/programs/visits', all('200')],
   ['/programs/exchange', all('200')],
   ['/ambassadors', all('200')],
+  ['/login/organisation/callback', all('to /login/organisation?notice=state')],
   ['/speed-dial', all('200')],
   ['/pricing', all('200')],
   ['/pricing.pdf', all('200')],
@@ -113,6 +114,7 @@ export const table: Row[] = [
   ['GET', '/confirm-email', all('404')],
   ['GET', '/confirm-address', all('404')],
   ['GET', '/not-me', all('404')],
+  ['GET', '/login/organisation', all('200')],
   ['GET', '/login/second-step', { ...members('to /select-role'), visitor: '200' }],
   ['GET', '/account', members('200')],
   ['GET', '/account/sign-in', members('200')],
@@ -176,6 +178,10 @@ export const table: Row[] = [
     (form): Row => ['POST', `/admin/organisations/${unknownId}?form=${form}`, managers('422')],
   ),
   ['POST', `/admin/organisations/${unknownId}`, managersAndReaders('400')],
+  ['GET', `/admin/organisations/${unknownId}/single-sign-on`, owners('404')],
+  ...['save', 'test', 'turn-on', 'turn-off', 'remove'].map(
+    (form): Row => ['POST', `/admin/organisations/${unknownId}/single-sign-on?form=${form}`, owners('422')],
+  ),
   ['GET', `/admin/people/${unknownId}`, managers('404')],
   ...[
     ...['role', 'level', 'remove', 'factors', 'reset', 'resend', 'note', 'delete-note'],
@@ -271,6 +277,7 @@ export const table: Row[] = [
   ['POST', '/newsletter/unsubscribe', all('404')],
   // After its form the page redirects people who are signed in; the `.data` request gets the answer of the form alone.
   ['POST', '/login?form=sign-in', { ...members('to /select-role'), visitor: '422' }, all('422')],
+  ['POST', '/login/organisation?form=start', all('422')],
   ['POST', '/login/second-step?form=code', { ...members('to /select-role'), visitor: '422' }, all('422')],
   ['POST', '/reset-password?form=request', all('422')],
   ['POST', '/not-me', all('422')],

@@ -1,3 +1,4 @@
+import { startForger } from '../test/token-forger.ts'
 import { aPdf, aPng } from '../test/uploads.ts'
 import { newAddress, newMember, post } from './accounts.ts'
 import { newNote } from './content-admin.ts'
@@ -74,7 +75,17 @@ export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
   const organisationPage = `/admin/organisations/${organisation.id}`
   const colleague = await newMember(demo)
   const colleagueId = await userId(demo, colleague.email)
-  const organisationFields = { name: 'Two at once', kind: 'supplier', country: 'SE', level: 'entry' }
+  const organisationFields = {
+    name: 'Two at once',
+    kind: 'supplier',
+    country: 'SE',
+    level: 'entry',
+    domains: 'two-at-once.example',
+  }
+
+  const forger = await startForger()
+  const signOn = (form: string, fields: Fields = {}) =>
+    postTwice(admins, `${organisationPage}/single-sign-on?form=${form}`, fields)
 
   const teamNote = { note: crypto.randomUUID(), text: 'Met in Oslo.' }
   const personPage = `/admin/people/${colleagueId}`
@@ -167,6 +178,13 @@ export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
         }),
     ],
     ['organisation.member-added', () => postTwice(admins, `${organisationPage}?form=add`, { email: colleague.email })],
+    [
+      'identity-provider.saved',
+      () => signOn('save', { issuer: forger.issuer, clientId: 'nordbro', clientSecret: 'the secret' }),
+    ],
+    ['identity-provider.turned-on', () => signOn('turn-on')],
+    ['identity-provider.turned-off', () => signOn('turn-off')],
+    ['identity-provider.removed', () => signOn('remove')],
     [
       'organisation.split',
       () =>

@@ -97,7 +97,7 @@ export async function fileStore(settings: Settings) {
 
 /** The context of jobs and of other work without a request. */
 export function processCtx({ settings, database, jobs, content, files, keyedHash }: Services): Ctx {
-  const { publicUrl, signInPolicy, sessionLimits } = settings
+  const { publicUrl, signInPolicy, sessionLimits, privateHosts } = settings
   return {
     db: database.db,
     jobs,
@@ -106,6 +106,7 @@ export function processCtx({ settings, database, jobs, content, files, keyedHash
     publicUrl,
     signInPolicy,
     sessionLimits,
+    privateHosts,
     keyedHash,
     locale: defaultLocale,
     actor: null,

@@ -8,6 +8,7 @@ import { contactRequests } from '~/db/schema/contact-requests'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
 import { authChallenges, passkeys, recoveryCodes, totpSecrets } from '~/db/schema/factors'
+import { identityProviders, linkedIdentities, pendingSignOns } from '~/db/schema/identity-providers'
 import { inboxAnswers } from '~/db/schema/inbox'
 import { insightDownloads, insights } from '~/db/schema/insights'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
@@ -113,6 +114,17 @@ export async function plantCanary(ctx: Ctx) {
       .returning(),
   )
   await db.insert(organisationMembers).values({ userId, organisationId })
+  const { id: providerId } = one(
+    await db
+      .insert(identityProviders)
+      .values({ organisationId, issuer: 'https://login.b.example', clientId: 'c', clientSecret: 's' })
+      .returning(),
+  )
+  await db
+    .insert(linkedIdentities)
+    .values({ userId, providerId, issuer: 'https://login.b.example', subject: word('subject') })
+  const pending = { hash: secret('state'), browserHash: secret('browser'), nonce: secret('nonce'), providerId, userId }
+  await db.insert(pendingSignOns).values({ ...pending, codeVerifier: secret('verifier'), expiresAt: ctx.now })
 
   const { id: accessRequestId } = one(
     await db

@@ -9,6 +9,7 @@ import { contactRequests } from '~/db/schema/contact-requests'
 import { deletionReports } from '~/db/schema/deletion-reports'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
 import { authChallenges, passkeys, recoveryCodes, totpSecrets } from '~/db/schema/factors'
+import { identityProviders, linkedIdentities, pendingSignOns } from '~/db/schema/identity-providers'
 import { inboxAnswers } from '~/db/schema/inbox'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
@@ -120,6 +121,16 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
     .returning()
   if (!organisation) throw new Error('The organisation was not inserted')
   await db.insert(organisationDomains).values({ domain: awkward.toLowerCase(), organisationId: organisation.id })
+  const [provider] = await db
+    .insert(identityProviders)
+    .values({ organisationId: organisation.id, issuer: awkward, clientId: awkward, clientSecret: awkward })
+    .returning()
+  if (!provider) throw new Error('The identity provider was not inserted')
+  await db
+    .insert(linkedIdentities)
+    .values({ userId: user.id, providerId: provider.id, issuer: awkward, subject: awkward })
+  const pending = { hash: 'h', providerId: provider.id, browserHash: 'b', nonce: 'n', codeVerifier: 'v' }
+  await db.insert(pendingSignOns).values({ ...pending, destination: awkward, userId: user.id, expiresAt: soon })
   await db.delete(organisationMembers)
   await db.insert(organisationMembers).values({ userId: user.id, organisationId: organisation.id })
   const [applicant] = await db.select().from(accessRequests).limit(1)

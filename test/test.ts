@@ -63,6 +63,7 @@ const defaultCtx = {
   signInPolicy: 'invited' as const,
   sessionLimits: readSettings({}).sessionLimits,
   factorPolicy: { admins: false, members: false },
+  privateHosts: [],
   undoSeconds: readSettings({}).undoSeconds,
   digestHour: undefined,
   keyedHash: createKeyedHash('of the tests'),

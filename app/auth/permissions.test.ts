@@ -80,6 +80,7 @@ const expectedRights: Record<Right, string> = {
   'teamNote.write': 'om--',
   'organisation.see': 'om-r',
   'organisation.manage': 'om--',
+  'organisation.signOn': 'o---',
   'draft.store': 'ome-',
   'event.oversee': 'omer',
   'event.manage': 'o-e-',

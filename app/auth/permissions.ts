@@ -57,6 +57,8 @@ export const adminRights = {
   'teamNote.write': memberManagers,
   'organisation.see': ['owner', 'member_manager', 'reader'],
   'organisation.manage': memberManagers,
+  /** Where the members of an organisation sign in. */
+  'organisation.signOn': owner,
   /** Keeping what is typed into a form and not saved yet. */
   'draft.store': ['owner', 'member_manager', 'editor'],
   /** All events, with who answered, whatever their audience. */
@@ -132,6 +134,7 @@ export const rules = {
   'teamNote.write': ofAdmins('teamNote.write'),
   'organisation.see': ofAdmins('organisation.see'),
   'organisation.manage': ofAdmins('organisation.manage'),
+  'organisation.signOn': ofAdmins('organisation.signOn'),
   'draft.store': ofAdmins('draft.store'),
   'event.oversee': ofAdmins('event.oversee'),
   'event.manage': ofAdmins('event.manage'),

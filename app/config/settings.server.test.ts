@@ -25,6 +25,7 @@ describe('a bad setting is named, with what it should be', () => {
     ['SMTP_URL', 'http://mail', /SMTP_URL should be like smtp:/],
     ['MAIL_FROM', 'nobody', /MAIL_FROM should be an email address/],
     ['TRUSTED_PROXIES', '10.0.0.0/99', /TRUSTED_PROXIES should be addresses or ranges/],
+    ['SIGN_ON_PRIVATE_HOSTS', 'https://login.example', /SIGN_ON_PRIVATE_HOSTS should be host names/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL should be one of/],
     ['PAGE_CACHE', 'maybe', /PAGE_CACHE should be on or off/],
     ['STOP_DELAY', 'soon', /STOP_DELAY should be a number of seconds from 0 to 60/],

@@ -22,6 +22,14 @@ const addressOrRange = (value: string) => {
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
+const splitList = (value: unknown) =>
+  typeof value === 'string'
+    ? value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean)
+    : []
+
 const providerName = z.string().regex(/^[a-z0-9-]+$/, { error: 'should be a name in lower case, like beehiiv' })
 
 const hour = 60 * 60 * 1000
@@ -65,14 +73,12 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: optional(nonEmptyText('its secret')),
   S3_ENDPOINT: optional(urlWith(['http:', 'https:'], 'https://storage.example')),
   TRUSTED_PROXIES: z.preprocess(
-    (value) =>
-      typeof value === 'string'
-        ? value
-            .split(',')
-            .map((part) => part.trim())
-            .filter(Boolean)
-        : [],
+    splitList,
     z.array(z.string().refine(addressOrRange, { error: 'should be addresses or ranges, like 10.0.0.0/8,127.0.0.1' })),
+  ),
+  SIGN_ON_PRIVATE_HOSTS: z.preprocess(
+    splitList,
+    z.array(z.hostname({ error: 'should be host names, like login.region.example,sso.local' })),
   ),
   METRICS_TOKEN: optional(z.string().min(16, { error: 'should be a secret of at least 16 characters' })),
   PAGE_CACHE: z.preprocess(blankIsAbsent, z.enum(['on', 'off'], { error: 'should be on or off' }).default('on')),
@@ -143,6 +149,8 @@ export function readSettings(env: Record<string, string | undefined>) {
         : undefined,
     s3,
     trustedProxies: value.TRUSTED_PROXIES,
+    /** Hosts of identity providers that may have an address in a private network. */
+    privateHosts: value.SIGN_ON_PRIVATE_HOSTS,
     metricsToken: value.METRICS_TOKEN,
     pageCache: value.PAGE_CACHE === 'on',
     stopDelaySeconds: value.STOP_DELAY,

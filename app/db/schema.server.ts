@@ -9,6 +9,7 @@ import * as deletionReports from './schema/deletion-reports'
 import * as documents from './schema/documents'
 import * as events from './schema/events'
 import * as factors from './schema/factors'
+import * as identityProviders from './schema/identity-providers'
 import * as inbox from './schema/inbox'
 import * as insights from './schema/insights'
 import * as invitations from './schema/invitations'
@@ -40,6 +41,7 @@ export const schema = {
   ...documents,
   ...events,
   ...factors,
+  ...identityProviders,
   ...inbox,
   ...insights,
   ...invitations,

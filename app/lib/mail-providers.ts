@@ -40,7 +40,7 @@ const providers = new Set([
 export const isMailProvider = (domain: string) => providers.has(domain.toLowerCase())
 
 /** The domain of an address, in lower case. */
-const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+export const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 
 /** The domain that colleagues share; undefined for a mail provider. */
 export function sharedDomain(email: string): string | undefined {

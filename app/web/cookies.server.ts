@@ -8,6 +8,9 @@ type Secure = Pick<Settings, 'secure'>
 /** With https the prefix `__Host-` forbids other hosts and paths to set the cookie. */
 const nameOf = (name: string, { secure }: Secure) => (secure ? `__Host-${name}` : name)
 
+/** As long as someone has to sign in at the provider. */
+const signOnSeconds = 10 * 60
+
 type Readers = 'server' | 'server and scripts'
 
 /** A cookie that other sites can't send with a form. */
@@ -54,4 +57,12 @@ export const endedSecondStepCookie = (settings: Secure) => cookie('second-step',
 export function readSecondStepToken(request: Request, settings: Secure): string {
   const token = readCookie(request, 'second-step', settings)
   return token && /^[\w-]{20,100}$/.test(token) ? token : ''
+}
+
+/** Recognises the browser that was sent to an identity provider when it comes back. Without the answer it opens nothing. */
+export const signOnCookie = (token: string, settings: Secure) => cookie('sign-on', token, signOnSeconds, settings)
+
+export function readSignOnToken(request: Request, settings: Secure): string | undefined {
+  const token = readCookie(request, 'sign-on', settings)
+  return token && /^[\w-]{43}$/.test(token) ? token : undefined
 }

@@ -31,6 +31,8 @@ export type Ctx = {
   sessionLimits: SessionLimits
   /** Who must have a second factor. */
   factorPolicy: FactorPolicy
+  /** Hosts of identity providers that may have an address in a private network. */
+  privateHosts: readonly string[]
   /** How long a decision can be undone; its mail is sent after that. */
   undoSeconds: number
   /** When those who become admins get the daily digest; undefined for not at all. */

@@ -44,6 +44,8 @@ export type Scope = {
   locale: Locale
   /** Set by the middleware of pages that need to know who is signed in. */
   session?: Session | undefined
+  /** Recognises this browser when it comes back from an identity provider; set where someone is sent to one. */
+  browserToken?: string
   /** The document whose draft the page shows; set when an admin requests a preview. */
   preview?: Preview
   /** Marks this render's inline scripts. On a page for the cache their hashes replace it afterwards. */
@@ -62,12 +64,14 @@ export const getCtx = (context: Readonly<RouterContextProvider>) => createCtx(ge
 
 export function createCtx({ services, locale, session, clientAddress }: Scope): Ctx {
   const { settings, database, jobs, content, files, keyedHash } = services
-  const { brand, publicUrl, signInPolicy, sessionLimits, factorPolicy, undoSeconds, digestHour } = settings
+  const { brand, publicUrl, signInPolicy, sessionLimits, factorPolicy, privateHosts, undoSeconds, digestHour } =
+    settings
   const actor = session?.member ?? null
   const { db } = database
   const now = new Date()
   const network = shortNetwork(clientAddress)
-  const fromSettings = { brand, publicUrl, signInPolicy, sessionLimits, factorPolicy, undoSeconds, digestHour }
+  const ofAccounts = { signInPolicy, sessionLimits, factorPolicy, privateHosts }
+  const fromSettings = { ...ofAccounts, brand, publicUrl, undoSeconds, digestHour }
   const fromSession = session
     ? { session: { id: session.id, provenAt: session.provenAt }, isViewing: session.view !== undefined }
     : {}

@@ -13,6 +13,8 @@ test.use({
 const outside = [
   '/login',
   '/login?tab=register',
+  '/login/organisation',
+  '/login/organisation?notice=state',
   '/login/second-step',
   '/reset-password',
   '/invite?token=none',

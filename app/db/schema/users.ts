@@ -28,6 +28,8 @@ export const users = pgTable(
     formerAddresses: text().array().notNull().default([]),
     name: text().notNull().default(''),
     passwordHash: text().notNull(),
+    /** False while nobody knows the password: they sign in at their organisation, or have to choose one. */
+    hasPassword: boolean().notNull().default(true),
     locale: locale().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Stays when the sessions are deleted: an account that nobody uses is ended. */

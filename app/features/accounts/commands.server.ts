@@ -69,16 +69,7 @@ export async function signIn(
     return { secondStepToken: await newChallenge(ctx, 'second-step', user.id) }
   }
   if (user) {
-    return inTransaction(ctx, async (ctx) => {
-      const device = browserName(userAgent)
-      if (!isKnownDevice && !(await isFirstSignIn(ctx, user))) {
-        await enqueueSecurityNotice(ctx, { userId: user.id, what: 'new-device', ...(device && { device }) })
-      }
-      const started = await startSession(ctx, { userId: user.id, email, isAdmin: user.isAdmin, userAgent })
-      const details = { with: 'password', ...(device && { device }), isNewDevice: !isKnownDevice }
-      await recordSecurityEvent(ctx, { kind: 'session.started', userId: user.id, details })
-      return started
-    })
+    return inTransaction(ctx, (ctx) => startNextSession(ctx, user, { userAgent, isKnownDevice, way: 'password' }))
   }
   const known = await findUser(ctx, email)
   await recordSecurityEvent(ctx, { kind: 'session.refused', userId: known?.id ?? null, outcome: 'refused' })
@@ -145,7 +136,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
     const { email } = await useLink(ctx, token)
     const [user] = await ctx.db
       .update(users)
-      .set({ passwordHash })
+      .set({ passwordHash, hasPassword: true })
       .where(eq(users.email, email ?? ''))
       .returning()
     if (!user) throw new Refused('link')
@@ -239,9 +230,30 @@ export async function claimAddress(ctx: Ctx, email: string) {
     .where(sql`${users.formerAddresses} @> array[${email}]`)
 }
 
+type SignIn = { userAgent: string; isKnownDevice: boolean; way: string; hasSecondFactor?: boolean }
+
+/** Signs in to an account that there was before, and tells its owner of a new browser. */
+export async function startNextSession(
+  ctx: Ctx,
+  user: { id: string; email: string; createdAt: Date; isAdmin: boolean },
+  { userAgent, isKnownDevice, way, hasSecondFactor = false }: SignIn,
+) {
+  const { id: userId, email, isAdmin } = user
+  const device = browserName(userAgent)
+  if (!isKnownDevice && !(await isFirstSignIn(ctx, user))) {
+    await enqueueSecurityNotice(ctx, { userId, what: 'new-device', ...(device && { device }) })
+  }
+  const started = await startSession(ctx, { userId, email, isAdmin, userAgent, hasSecondFactor })
+  const details = { with: way, ...(device && { device }), isNewDevice: !isKnownDevice }
+  await recordSecurityEvent(ctx, { kind: 'session.started', userId, details })
+  return started
+}
+
 type NewUser = {
   email: string
   passwordHash: string
+  /** False when nobody knows it. */
+  hasPassword?: boolean
   locale: Locale
   role: MemberRole
   level?: AccessLevel

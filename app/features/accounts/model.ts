@@ -2,12 +2,12 @@ import { type Weakness, weaknesses } from '~/auth/password-strength'
 import { isCompanyAddress, type SignInPolicy } from '~/lib/sign-in-policy'
 
 /** How an account is created. */
-export type AccountOrigin = 'registration' | 'invitation' | 'setup'
+export type AccountOrigin = 'registration' | 'invitation' | 'setup' | 'organisation'
 
 /** Whether an account for this address may be created this way. Checked for every account. */
 export function canHaveAccount(policy: SignInPolicy, domain: string, email: string, origin: AccountOrigin) {
   if (policy === 'open' || isCompanyAddress(email, domain)) return true
-  return policy === 'invited' && origin !== 'registration'
+  return policy === 'invited' && (origin === 'invitation' || origin === 'setup')
 }
 
 /** Reasons why a form about an account is refused. */

@@ -219,6 +219,7 @@ describe('a merge', () => {
     expect(rows.map(({ reference }) => reference)).toEqual([
       'approvals.organisation_id',
       'colleague_proposals.organisation_id',
+      'identity_providers.organisation_id',
       'invitations.organisation_id',
       'organisation_domains.organisation_id',
       'organisation_members.organisation_id',

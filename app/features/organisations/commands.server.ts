@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { identityProviders } from '~/db/schema/identity-providers'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { teamNotes } from '~/db/schema/team-notes'
@@ -126,6 +127,17 @@ export const mergeOrganisation = adminCommand(
     // People who are to join it join the other one.
     for (const table of [invitations, approvals, colleagueProposals, teamNotes]) {
       await ctx.db.update(table).set({ organisationId: into.id }).where(eq(table.organisationId, id))
+    }
+    // Where both have a provider, the one of the organisation that stays counts.
+    const intoProvider = ctx.db
+      .select({ id: identityProviders.id })
+      .from(identityProviders)
+      .where(eq(identityProviders.organisationId, into.id))
+    if ((await intoProvider).length === 0) {
+      await ctx.db
+        .update(identityProviders)
+        .set({ organisationId: into.id })
+        .where(eq(identityProviders.organisationId, id))
     }
     await updateOrganisation(ctx, into.id, {
       notes: joinedNotes(into.notes, from),

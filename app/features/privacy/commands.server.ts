@@ -10,6 +10,7 @@ import { deletionReports } from '~/db/schema/deletion-reports'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
 import { eventInterests, eventResponses } from '~/db/schema/events'
 import { authChallenges, passkeys, recoveryCodes, totpSecrets } from '~/db/schema/factors'
+import { identityProviders, linkedIdentities, pendingSignOns } from '~/db/schema/identity-providers'
 import { inboxAnswers } from '~/db/schema/inbox'
 import { insightDownloads } from '~/db/schema/insights'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
@@ -144,6 +145,9 @@ export const retention: Retention[] = [
   { table: totpSecrets, record: 'account', deletedWith: users },
   { table: recoveryCodes, record: 'account', deletedWith: users },
   { table: authChallenges, record: 'account', expired: (now) => lt(authChallenges.expiresAt, now) },
+  { table: identityProviders, record: 'account', deletedWith: organisations },
+  { table: linkedIdentities, record: 'account', deletedWith: users },
+  { table: pendingSignOns, record: 'account', expired: (now) => lt(pendingSignOns.expiresAt, now) },
   { table: accountLinks, record: 'account', expired: olderThan(keptFor.unconfirmed, accountLinks.expiresAt) },
   { table: invitations, record: 'account', expired: olderThan(keptFor.unconfirmed, invitations.expiresAt) },
   {

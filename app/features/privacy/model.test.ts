@@ -29,7 +29,7 @@ const described: Record<string, [record: RecordName, columns: string]> = {
   newsletter_links: ['newsletter', `hash subscriptionId purpose mailKey ${link}`],
   users: [
     'account',
-    'email formerAddresses name passwordHash locale createdAt lastSignInAt inactiveAskedAt inactiveAskedAgainAt factorGraceAt',
+    'email formerAddresses name passwordHash hasPassword locale createdAt lastSignInAt inactiveAskedAt inactiveAskedAgainAt factorGraceAt',
   ],
   user_access_levels: ['account', 'userId role accessLevel hasOwnLevel adminRole createdAt'],
   organisations: ['account', 'name kind country level ownerId notes tags version createdAt updatedAt'],
@@ -43,6 +43,12 @@ const described: Record<string, [record: RecordName, columns: string]> = {
   totp_secrets: ['account', 'userId secret confirmedAt lastStep createdAt'],
   recovery_codes: ['account', 'userId hash usedAt createdAt'],
   auth_challenges: ['account', 'hash purpose userId expiresAt'],
+  identity_providers: ['account', 'organisationId issuer clientId clientSecret isEnabled createdAt'],
+  linked_identities: ['account', 'userId providerId issuer subject createdAt lastUsedAt'],
+  pending_sign_ons: [
+    'account',
+    'hash providerId browserHash nonce codeVerifier destination userId createdAt expiresAt',
+  ],
   registrations: ['account', 'email passwordHash locale createdAt'],
   account_links: ['account', `hash purpose email userId locale ${link}`],
   invitations: [

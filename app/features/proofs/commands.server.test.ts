@@ -63,7 +63,7 @@ describe('the second step of a sign-in', () => {
     const code = await codeOf(member, idOf(member))
     const started = await completeSignIn(ctx, { token, code, userAgent })
     expect(await findSession(ctx, started.token)).toMatchObject({ member: { userId: idOf(member) } })
-    expect(await lastEvent(ctx)).toMatchObject({ kind: 'session.started', details: { with: 'password and totp' } })
+    expect(await lastEvent(ctx)).toMatchObject({ kind: 'session.started', details: { with: 'totp as second step' } })
     await expect(completeSignIn(ctx, { token, code, userAgent })).rejects.toThrow('expired')
   })
 

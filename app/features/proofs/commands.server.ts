@@ -78,7 +78,7 @@ function startProvenSession(
   return inTransaction(ctx, async (ctx) => {
     if (token && !(await consumeChallenge(ctx, 'second-step', token, userId))) throw refused('expired')
     const started = await startSession(ctx, { ...account, userAgent, hasSecondFactor: true })
-    const way = token ? `password and ${factor}` : factor
+    const way = token ? `${factor} as second step` : factor
     await recordSecurityEvent(ctx, { kind: 'session.started', userId, details: { with: way } })
     return started
   })

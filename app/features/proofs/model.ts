@@ -9,4 +9,7 @@ export type ProofRefusal = (typeof proofRefusals)[number] | (typeof secondStepRe
 /** Which ways to prove who they are someone has. */
 export type ProofWays = { hasPasskey: boolean; hasTotp: boolean; hasRecoveryCodes: boolean }
 
+/** How someone without a second factor proves who they are; `organisation` is where they sign in. */
+export type FirstStepWays = { hasPassword: boolean; organisation: string | null }
+
 export const secondStepPage = '/login/second-step'

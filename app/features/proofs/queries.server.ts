@@ -3,9 +3,10 @@ import { findChallenge } from '~/auth/challenges.server'
 import { authorize } from '~/auth/permissions'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { getSecondSteps } from '~/features/factors/queries.server'
+import { findProofProvider } from '~/features/single-sign-on/queries.server'
 import { maySignIn } from '~/lib/sign-in-policy'
 import type { Ctx } from '~/web/ctx.server'
-import type { ProofWays } from './model'
+import type { FirstStepWays, ProofWays } from './model'
 
 /** The account, unless the policy no longer allows it to sign in. */
 export async function findAccount(ctx: Ctx, userId: string) {
@@ -31,8 +32,13 @@ export async function getSecondStepWays(ctx: Ctx, token: string): Promise<ProofW
   return account && getSecondSteps(ctx, account.userId)
 }
 
-/** The ways in which the person can prove who they are. Without any of them the password is asked for. */
-export async function getProofWays(ctx: Ctx): Promise<ProofWays> {
+/** The ways in which the person can prove who they are. Without a second factor, the password or their organisation. */
+export async function getProofWays(ctx: Ctx): Promise<ProofWays & FirstStepWays> {
   authorize(ctx.actor, 'account.see', ctx.actor?.userId ?? '')
-  return getSecondSteps(ctx, ctx.actor.userId)
+  const { userId } = ctx.actor
+  const [user] = await ctx.db.select({ hasPassword: users.hasPassword }).from(users).where(eq(users.id, userId))
+  const organisation = (await findProofProvider(ctx, userId))?.organisation ?? null
+  // The password is also offered where there is no other way: it can be chosen by mail.
+  const hasPassword = (user?.hasPassword ?? true) || organisation === null
+  return { ...(await getSecondSteps(ctx, userId)), hasPassword, organisation }
 }

@@ -5,6 +5,8 @@ export const noticeKinds = [
   'address-changed',
   'factor-added',
   'factor-removed',
+  'identity-linked',
+  'identity-unlinked',
   'promoted',
   'admin-role-changed',
   'demoted',

@@ -5,6 +5,8 @@ import { ForRight } from '~/features/admin/ui/for-right'
 import { formNames } from '~/features/drafts/model'
 import { findOrKeepText, openForm } from '~/features/drafts/queries.server'
 import { GonePage } from '~/features/drafts/ui/gone-page'
+import { getProvider } from '~/features/identity-providers/queries.server'
+import { SignOnSummary } from '~/features/identity-providers/ui/sign-on-summary'
 import { listAdmins } from '~/features/inbox/queries.server'
 import { resendInvitation } from '~/features/invitations/commands.server'
 import { invitationRefusals } from '~/features/invitations/model'
@@ -83,6 +85,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     organisation,
     newId: crypto.randomUUID(),
     list: await listMembers(ctx, id, pageFrom(query)),
+    provider: can(ctx.actor, 'organisation.signOn') ? await getProvider(ctx, id) : null,
     hasOthers: await hasOrganisation(ctx, id),
     admins: can(ctx.actor, 'organisation.manage') ? await listAdmins(ctx) : [],
     opened,
@@ -151,7 +154,7 @@ export const action = formActions({
 })
 
 export default function Organisation({ loaderData }: Route.ComponentProps) {
-  const { organisation, newId, list, hasOthers, admins, opened, forTeam, filter } = loaderData
+  const { organisation, newId, list, provider, hasOthers, admins, opened, forTeam, filter } = loaderData
   const { id, name, version, domains } = organisation
   const notice = useNotice()
   const forms = {
@@ -202,6 +205,9 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
               submitLabel="Save changes"
               version={version}
             />
+            <ForRight right="organisation.signOn">
+              <SignOnSummary organisationId={id} provider={provider} />
+            </ForRight>
             {hasOthers && <MergeForm name={name} form={forms.merge} />}
             {list.total > 1 && <SplitForm members={list.members} domains={domains} newId={newId} form={forms.split} />}
           </aside>

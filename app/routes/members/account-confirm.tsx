@@ -8,16 +8,24 @@ import { getProofWays } from '~/features/proofs/queries.server'
 import { codeProofInput, passkeyProofInput, passwordProofInput } from '~/features/proofs/schema'
 import { PasswordProof } from '~/features/proofs/ui/password-proof'
 import { ProofWays } from '~/features/proofs/ui/proof-ways'
+import { startSignOnProof } from '~/features/single-sign-on/commands.server'
+import { startRefusals } from '~/features/single-sign-on/model'
+import { proofInput } from '~/features/single-sign-on/schema'
+import { OrganisationProof } from '~/features/single-sign-on/ui/organisation-proof'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { factorsMessages } from '~/i18n/messages/factors'
 import { Link } from '~/ui/link'
+import { bindBrowser } from '~/web/bind-browser.server'
 import type { Ctx } from '~/web/ctx.server'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { getCtx } from '~/web/scope.server'
+import { useNotice } from '~/web/use-notice'
 import type { Route } from './+types/account-confirm'
 
 const otherwise = '/account'
+
+export const middleware = [bindBrowser]
 
 export const loader = ({ context }: Route.LoaderArgs) => getProofWays(getCtx(context))
 
@@ -37,6 +45,11 @@ export const action = formActions({
     reasons: proofRefusals,
     perNetwork: null,
   }),
+  organisation: form({
+    input: proofInput,
+    reasons: startRefusals,
+    run: (ctx, input, { scope }) => startSignOnProof(ctx, { ...input, browserToken: scope.browserToken ?? '' }),
+  }),
   code: form({ input: codeProofInput, run: thenBack(proveByCode), reasons: proofRefusals, perNetwork: null }),
   'start-passkey': form({ input: z.object({}), run: startPasskeyProof, perNetwork: linkFormsPerNetwork }),
   passkey: form({
@@ -54,6 +67,7 @@ export default function AccountConfirm({ loaderData: ways }: Route.ComponentProp
   const t = useTranslations(factorsMessages, 'confirm')
   const [query] = useSearchParams()
   const { user } = useAuth()
+  const notice = useNotice()
   const to = query.get('to')
   return (
     <div className="wrap pt-6 pb-16">
@@ -64,7 +78,10 @@ export default function AccountConfirm({ loaderData: ways }: Route.ComponentProp
         {ways.hasPasskey || ways.hasTotp ? (
           <ProofWays {...ways} to={to} submit={t('submit')} submitting={t('submitting')} />
         ) : (
-          <PasswordProof email={user?.email ?? ''} to={to} />
+          <div className="grid gap-8">
+            {ways.organisation && <OrganisationProof organisation={ways.organisation} to={to} notice={notice} />}
+            {ways.hasPassword && <PasswordProof email={user?.email ?? ''} to={to} />}
+          </div>
         )}
         <Link
           to={otherwise}

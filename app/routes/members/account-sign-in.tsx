@@ -11,9 +11,15 @@ import { addPasskeyInput, onePasskeyInput, renamePasskeyInput, startPasskeyInput
 import { AddPasskey } from '~/features/passkeys/ui/add-passkey'
 import { PasskeyList } from '~/features/passkeys/ui/passkey-list'
 import { AccountSection } from '~/features/profile/ui/account-section'
+import { unlinkIdentity } from '~/features/single-sign-on/commands.server'
+import { unlinkRefusals } from '~/features/single-sign-on/model'
+import { getLinkedIdentities } from '~/features/single-sign-on/queries.server'
+import { unlinkInput } from '~/features/single-sign-on/schema'
+import { LinkedSection } from '~/features/single-sign-on/ui/linked-section'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { factorsMessages } from '~/i18n/messages/factors'
+import { singleSignOnMessages } from '~/i18n/messages/single-sign-on'
 import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { getCtx, getScope } from '~/web/scope.server'
@@ -27,8 +33,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   }))
+  const { hasPassword, linked } = await getLinkedIdentities(getCtx(context))
+  const identities = linked.map(({ createdAt, lastUsedAt, ...identity }) => ({
+    ...identity,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }))
   const mustSetUp = getScope(context).session?.restriction === 'set-up'
-  return { ...factors, passkeys: rows, totpSince: totpSince?.toISOString() ?? null, mustSetUp }
+  const signIns = { passkeys: rows, totpSince: totpSince?.toISOString() ?? null, identities, hasPassword }
+  return { ...factors, ...signIns, mustSetUp }
 }
 
 const reasons = factorRefusals
@@ -42,6 +55,7 @@ export const action = formActions({
   'start-totp': form({ input: nothing, run: startTotp, reasons }),
   'confirm-totp': form({ input: codeInput, run: confirmTotp, reasons }),
   'remove-totp': form({ input: nothing, run: removeTotp, reasons }),
+  unlink: form({ input: unlinkInput, run: unlinkIdentity, reasons: unlinkRefusals }),
   'recovery-codes': form({ input: nothing, run: renewRecoveryCodes, reasons }),
 })
 
@@ -50,7 +64,8 @@ export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export default function AccountSignIn({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(factorsMessages)
-  const { passkeys, totpSince, setUp, recoveryCodesLeft, mustSetUp } = loaderData
+  const ofOrganisation = useTranslations(singleSignOnMessages, 'section')
+  const { passkeys, totpSince, setUp, recoveryCodesLeft, mustSetUp, identities, hasPassword } = loaderData
   const hasFactor = passkeys.length > 0 || totpSince !== null
   return (
     <div className="wrap pt-6 pb-16">
@@ -72,6 +87,9 @@ export default function AccountSignIn({ loaderData }: Route.ComponentProps) {
       </AccountSection>
       <AccountSection id="recovery" title={t('recovery.title')} text={t('recovery.text')}>
         <RecoverySection left={recoveryCodesLeft} hasFactor={hasFactor} />
+      </AccountSection>
+      <AccountSection id="organisation" title={ofOrganisation('title')} text={ofOrganisation('text')}>
+        <LinkedSection linked={identities} hasPassword={hasPassword} />
       </AccountSection>
     </div>
   )

@@ -12,9 +12,11 @@ import { getStartAddress } from '~/features/preferences/queries.server'
 import { signInWithPasskey, startPasskeySignIn } from '~/features/proofs/commands.server'
 import { passkeySignInRefusals, secondStepPage } from '~/features/proofs/model'
 import { passkeyProofInput } from '~/features/proofs/schema'
+import { signOnPage } from '~/features/single-sign-on/model'
 import { useTranslations } from '~/i18n/language'
 import { loginMessages } from '~/i18n/messages/login'
 import { Alert } from '~/ui/alert'
+import { ButtonLink } from '~/ui/button'
 import { secondStepCookie } from '~/web/cookies.server'
 import { type FormOf, form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
@@ -84,7 +86,13 @@ export default function Login({ loaderData: { policy } }: Route.ComponentProps) 
       ) : (
         <>
           <SignInForm form={signInForm} policy={policy} to={query.get('to')} />
-          <div className="mt-8 border-line border-t pt-6">
+          <div className="mt-8 grid justify-items-start gap-4 border-line border-t pt-6">
+            <ButtonLink
+              to={query.get('to') ? `${signOnPage}?${new URLSearchParams({ to: query.get('to') ?? '' })}` : signOnPage}
+              variant="outline"
+            >
+              {t('organisation')}
+            </ButtonLink>
             <PasskeyButton
               names={{ start: 'start-passkey', finish: 'passkey' }}
               label={t('passkey.signIn')}

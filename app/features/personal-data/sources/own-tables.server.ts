@@ -7,6 +7,7 @@ import { circleRequests } from '~/db/schema/circle-requests'
 import { consents } from '~/db/schema/consents'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { authChallenges, passkeys, recoveryCodes, totpSecrets } from '~/db/schema/factors'
+import { linkedIdentities, pendingSignOns } from '~/db/schema/identity-providers'
 import { inboxAnswers } from '~/db/schema/inbox'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { memberImports } from '~/db/schema/member-imports'
@@ -52,6 +53,14 @@ export const ownTables: PersonalTable[] = [
   { table: totpSecrets, part: 'account', rows: byUser(totpSecrets.userId), hidden: ['secret'], erasure: 'with' },
   { table: recoveryCodes, part: 'account', rows: byUser(recoveryCodes.userId), hidden: ['hash'], erasure: 'with' },
   { table: authChallenges, part: 'account', rows: byUser(authChallenges.userId), hidden: ['hash'], erasure: 'with' },
+  { table: linkedIdentities, part: 'account', rows: byUser(linkedIdentities.userId), erasure: 'with' },
+  {
+    table: pendingSignOns,
+    part: 'account',
+    rows: byUser(pendingSignOns.userId),
+    hidden: ['hash', 'browserHash', 'nonce', 'codeVerifier'],
+    erasure: 'with',
+  },
   {
     table: registrations,
     part: 'account',

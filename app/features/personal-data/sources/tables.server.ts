@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { clicks } from '~/db/schema/clicks'
 import { deletionReports } from '~/db/schema/deletion-reports'
+import { identityProviders } from '~/db/schema/identity-providers'
 import { organisationDomains } from '~/db/schema/organisations'
 import { pageViews } from '~/db/schema/page-views'
 import { erasedPeople } from '~/db/schema/personal-data'
@@ -18,6 +19,7 @@ export const personalTables: PersonalTable[] = [...ownTables, ...activityTables]
 /** Tables without data about a person: counts, settings, and what only has hashes. */
 export const impersonalTables: PgTable[] = [
   organisationDomains,
+  identityProviders,
   clicks,
   pageViews,
   rateLimits,

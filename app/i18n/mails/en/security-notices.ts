@@ -27,6 +27,14 @@ export const securityNotices = {
     subject: 'A way to sign in was removed',
     text: 'A way to sign in to your account at {host}, such as a passkey or an authenticator app, was removed.',
   },
+  'identity-linked': {
+    subject: 'Your organisation’s sign-in was linked',
+    text: 'Your account at {host} can now be opened with the sign-in of your organisation.',
+  },
+  'identity-unlinked': {
+    subject: 'Your organisation’s sign-in was unlinked',
+    text: 'Your account at {host} can no longer be opened with the sign-in of your organisation.',
+  },
   promoted: {
     subject: 'You are an administrator now',
     text: 'Your account at {host} can now manage members and content.',

@@ -30,6 +30,14 @@ export const securityNotices: Translation<typeof english> = {
     subject: 'En måte å logge inn på er fjernet',
     text: 'En måte å logge inn på kontoen din på {host}, for eksempel en passnøkkel eller en autentiseringsapp, er fjernet.',
   },
+  'identity-linked': {
+    subject: 'Innloggingen til organisasjonen din er koblet til',
+    text: 'Kontoen din på {host} kan nå åpnes med innloggingen til organisasjonen din.',
+  },
+  'identity-unlinked': {
+    subject: 'Innloggingen til organisasjonen din er koblet fra',
+    text: 'Kontoen din på {host} kan ikke lenger åpnes med innloggingen til organisasjonen din.',
+  },
   promoted: {
     subject: 'Du er nå administrator',
     text: 'Kontoen din på {host} kan nå administrere medlemmer og innhold.',

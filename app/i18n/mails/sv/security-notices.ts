@@ -30,6 +30,14 @@ export const securityNotices: Translation<typeof english> = {
     subject: 'Ett sätt att logga in har tagits bort',
     text: 'Ett sätt att logga in på ditt konto på {host}, till exempel en passkey eller en autentiseringsapp, har tagits bort.',
   },
+  'identity-linked': {
+    subject: 'Din organisations inloggning har kopplats',
+    text: 'Ditt konto på {host} kan nu öppnas med din organisations inloggning.',
+  },
+  'identity-unlinked': {
+    subject: 'Din organisations inloggning har kopplats bort',
+    text: 'Ditt konto på {host} kan inte längre öppnas med din organisations inloggning.',
+  },
   promoted: {
     subject: 'Du är nu administratör',
     text: 'Ditt konto på {host} kan nu hantera medlemmar och innehåll.',

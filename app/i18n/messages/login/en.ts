@@ -41,6 +41,7 @@ export const messages = {
   askedLink: 'Send it again',
   passwordReset: 'Your password has been changed. Sign in with the new one.',
   signedOut: 'You have been signed out.',
+  organisation: 'Sign in with your organisation',
   passkey: {
     signIn: 'Sign in with a passkey',
     waiting: 'Waiting for the passkey...',

@@ -44,6 +44,7 @@ export const messages: Translation<typeof english> = {
   askedLink: 'Send den igjen',
   passwordReset: 'Passordet ditt er endret. Logg inn med det nye.',
   signedOut: 'Du er logget ut.',
+  organisation: 'Logg inn med organisasjonen din',
   passkey: {
     signIn: 'Logg inn med en passnøkkel',
     waiting: 'Venter på passnøkkelen...',

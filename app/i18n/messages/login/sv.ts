@@ -44,6 +44,7 @@ export const messages: Translation<typeof english> = {
   askedLink: 'Skicka den igen',
   passwordReset: 'Ditt lösenord har ändrats. Logga in med det nya.',
   signedOut: 'Du har loggats ut.',
+  organisation: 'Logga in med din organisation',
   passkey: {
     signIn: 'Logga in med en passnyckel',
     waiting: 'Väntar på passnyckeln...',

@@ -14,7 +14,7 @@ export const messages = {
   kinds: {
     session: {
       started: '{isNew, select, true {Signed in from a new browser} other {Signed in}}',
-      refused: 'Someone tried to sign in with a wrong password',
+      refused: 'Someone tried to sign in and was refused',
       ended: 'Signed out',
     },
     account: {
@@ -28,6 +28,16 @@ export const messages = {
     },
     address: { changed: 'E-mail address changed' },
     factor: { added: 'A way to sign in was added', removed: 'A way to sign in was removed' },
+    identity: {
+      linked: 'Your organisation’s sign-in was linked',
+      unlinked: 'Your organisation’s sign-in was unlinked',
+    },
+    provider: {
+      saved: 'You set up single sign-on of an organisation',
+      'turned-on': 'You turned single sign-on of an organisation on',
+      'turned-off': 'You turned single sign-on of an organisation off',
+      removed: 'You removed single sign-on of an organisation',
+    },
     'recovery-codes': { made: 'Recovery codes were made' },
     proof: { given: 'Proved again who you are', refused: 'Someone failed to prove that they are you' },
     user: {

@@ -17,7 +17,7 @@ export const messages: Translation<typeof english> = {
   kinds: {
     session: {
       started: '{isNew, select, true {Logget inn fra en ny nettleser} other {Logget inn}}',
-      refused: 'Noen prøvde å logge inn med feil passord',
+      refused: 'Noen prøvde å logge inn og ble avvist',
       ended: 'Logget ut',
     },
     account: {
@@ -31,6 +31,16 @@ export const messages: Translation<typeof english> = {
     },
     address: { changed: 'E-postadressen ble endret' },
     factor: { added: 'En måte å logge inn på ble lagt til', removed: 'En måte å logge inn på ble fjernet' },
+    identity: {
+      linked: 'Innloggingen til organisasjonen din ble koblet til',
+      unlinked: 'Innloggingen til organisasjonen din ble koblet fra',
+    },
+    provider: {
+      saved: 'Du satte opp felles innlogging for en organisasjon',
+      'turned-on': 'Du slo på felles innlogging for en organisasjon',
+      'turned-off': 'Du slo av felles innlogging for en organisasjon',
+      removed: 'Du fjernet felles innlogging for en organisasjon',
+    },
     'recovery-codes': { made: 'Gjenopprettingskoder ble laget' },
     proof: { given: 'Viste på nytt hvem du er', refused: 'Noen kunne ikke vise at det var deg' },
     user: {

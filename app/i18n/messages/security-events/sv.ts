@@ -17,7 +17,7 @@ export const messages: Translation<typeof english> = {
   kinds: {
     session: {
       started: '{isNew, select, true {Du loggade in från en ny webbläsare} other {Du loggade in}}',
-      refused: 'Någon försökte logga in med fel lösenord',
+      refused: 'Någon försökte logga in och nekades',
       ended: 'Utloggad',
     },
     account: {
@@ -31,6 +31,16 @@ export const messages: Translation<typeof english> = {
     },
     address: { changed: 'E-postadressen ändrades' },
     factor: { added: 'Ett sätt att logga in lades till', removed: 'Ett sätt att logga in togs bort' },
+    identity: {
+      linked: 'Din organisations inloggning kopplades',
+      unlinked: 'Din organisations inloggning kopplades bort',
+    },
+    provider: {
+      saved: 'Du ställde in gemensam inloggning för en organisation',
+      'turned-on': 'Du slog på gemensam inloggning för en organisation',
+      'turned-off': 'Du slog av gemensam inloggning för en organisation',
+      removed: 'Du tog bort gemensam inloggning för en organisation',
+    },
     'recovery-codes': { made: 'Återställningskoder skapades' },
     proof: { given: 'Visade på nytt vem du är', refused: 'Någon kunde inte visa att det var du' },
     user: {

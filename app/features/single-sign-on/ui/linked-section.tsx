@@ -1,0 +1,91 @@
+import { useFormatter, useTranslations } from '~/i18n/language'
+import { singleSignOnMessages } from '~/i18n/messages/single-sign-on'
+import { Alert } from '~/ui/alert'
+import { Button } from '~/ui/button'
+import { Link } from '~/ui/link'
+import { Form } from '~/web/forms/form'
+import { FormFailure } from '~/web/forms/form-parts'
+import { useForm } from '~/web/forms/use-form'
+import type { UnlinkRefusal } from '../model'
+
+export type LinkedRow = {
+  id: string
+  organisation: string
+  isEnabled: boolean
+  createdAt: string
+  lastUsedAt: string | null
+}
+type Types = { data: undefined; reason: UnlinkRefusal }
+
+const moment = { dateStyle: 'medium' } as const
+
+/** The organisations at which the person signs in. */
+export function LinkedSection({ linked, hasPassword }: { linked: LinkedRow[]; hasPassword: boolean }) {
+  const t = useTranslations(singleSignOnMessages, 'section')
+  const format = useFormatter()
+  // The form belongs to the list: the row is gone before its result is shown.
+  const unlink = useForm<Types>('unlink', { key: 'linked' })
+  const write = (date: string) => format.dateTime(new Date(date), moment)
+  return (
+    <div className="grid gap-4">
+      <FormFailure result={unlink.result} />
+      {unlink.reason && <Alert tone="danger">{t(unlink.reason)}</Alert>}
+      {unlink.result?.state === 'done' && <Alert tone="success">{t('unlinked')}</Alert>}
+      {linked.length === 0 ? (
+        <p className="text-muted">{t('none')}</p>
+      ) : (
+        <ul aria-label={t('list')}>
+          {linked.map(({ id, organisation, isEnabled, createdAt, lastUsedAt }) => (
+            <li key={id} className="border-line border-t py-4 first:border-t-0 first:pt-0">
+              <p className="wrap-anywhere font-medium">{organisation}</p>
+              <p className="text-muted text-sm tabular-nums">
+                {t('since', { date: write(createdAt) })},{' '}
+                {lastUsedAt ? t('used', { date: write(lastUsedAt) }) : t('unused')}
+                {!isEnabled && `, ${t('off')}`}
+              </p>
+              {hasPassword && <Unlink id={id} name={organisation} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {linked.length > 0 && !hasPassword && (
+        <p className="max-w-[50ch] text-muted text-sm">
+          {t('no-password')}{' '}
+          <Link to="/reset-password" className="text-ink underline underline-offset-4">
+            {t('choose')}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Asks once, without script too. */
+function Unlink({ id, name }: { id: string; name: string }) {
+  const t = useTranslations(singleSignOnMessages, 'section')
+  const form = useForm<Types>('unlink', { key: 'linked' })
+  return (
+    <details className="mt-2 text-sm">
+      <summary
+        aria-label={t('unlinkThat', { name })}
+        className="inline-flex min-h-8.5 cursor-pointer items-center underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
+      >
+        {t('unlink')}
+      </summary>
+      <Form form={form} className="grid gap-3 py-3">
+        <input type="hidden" name="identity" value={id} />
+        <p className="text-muted">{t('unlinkText')}</p>
+        <Button
+          type="submit"
+          variant="destructive"
+          size="sm"
+          busy={form.isSending}
+          busyLabel={t('unlinking')}
+          className="justify-self-start"
+        >
+          {t('unlinkThat', { name })}
+        </Button>
+      </Form>
+    </details>
+  )
+}
