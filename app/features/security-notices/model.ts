@@ -5,6 +5,8 @@ export const noticeKinds = [
   'address-changed',
   'factor-added',
   'factor-removed',
+  'recovery-code-used',
+  'recovery-codes-made',
   'promoted',
   'demoted',
 ] as const
@@ -14,5 +16,20 @@ export type NoticeKind = (typeof noticeKinds)[number]
 /** Admins are told of these too, whoever they are about. */
 export const isToldToAdmins = (what: NoticeKind): what is 'promoted' | 'demoted' =>
   what === 'promoted' || what === 'demoted'
+
+/** Who did it: the person, or an admin, whose browser and network are none of the person's business. */
+export type NoticeOrigin = 'self' | 'admin'
+
+/**
+ * Whether the mail has the link 'This was not me'. What admins decide about admins was never the person; where an admin
+ * removed the factors, the person may not have asked for it, and can close the account.
+ */
+export const hasNotMeLink = (what: NoticeKind, origin: NoticeOrigin) => origin === 'self' || !isToldToAdmins(what)
+
+/** A factor that was added this long before what the notice tells of belongs to it. */
+const addedBeforeMs = 15 * 60 * 1000
+
+/** From when on 'This was not me' removes factors; `toldOf` is when what the notice tells of happened. */
+export const removedSince = (toldOf: Date) => new Date(toldOf.getTime() - addedBeforeMs)
 
 export const notMeRefusals = ['link'] as const

@@ -5,7 +5,6 @@ import { useTranslations } from '~/i18n/language'
 import { accountMessages } from '~/i18n/messages/account'
 import { Link } from '~/ui/link'
 import { factorsPage } from '~/web/requested-page'
-import { AccountSection } from './account-section'
 
 const pages = [
   ['signIn', factorsPage],
@@ -18,8 +17,8 @@ const pages = [
 export function AccountPages() {
   const t = useTranslations(accountMessages, 'more')
   return (
-    <AccountSection id="more" title={t('title')}>
-      <ul className="grid gap-1">
+    <nav aria-label={t('title')} className="mb-5">
+      <ul className="flex flex-wrap gap-x-6">
         {pages.map(([name, to]) => (
           <li key={name}>
             <Link to={to} className="inline-flex min-h-11 items-center underline underline-offset-4">
@@ -28,6 +27,6 @@ export function AccountPages() {
           </li>
         ))}
       </ul>
-    </AccountSection>
+    </nav>
   )
 }

@@ -1,0 +1,4 @@
+import type { Factor } from '~/features/factors/model'
+
+/** How someone proved who they are when they signed in, as events store it. */
+export type SignInWay = 'password' | 'passkey' | 'single sign-on' | `password and ${Factor}`
