@@ -34,11 +34,7 @@ export const totpSince = (userId: string, since: Date) =>
   and(eq(totpSecrets.userId, userId), or(isNull(totpSecrets.confirmedAt), gte(totpSecrets.confirmedAt, since)))
 
 /** What a report of the account would remove. The caller has verified whose link it is. */
-export async function getFactorsSince(
-  ctx: Pick<Ctx, 'db'>,
-  userId: string,
-  since: Date,
-): Promise<RemovedFactors> {
+export async function getFactorsSince(ctx: Pick<Ctx, 'db'>, userId: string, since: Date): Promise<RemovedFactors> {
   const keys = await ctx.db
     .select({ name: passkeys.name })
     .from(passkeys)
@@ -61,6 +57,14 @@ export async function getSecondSteps(ctx: Pick<Ctx, 'db'>, userId: string) {
 export async function hasFactor(ctx: Pick<Ctx, 'db'>, userId: string) {
   const { hasPasskey, hasTotp } = await getSecondSteps(ctx, userId)
   return hasPasskey || hasTotp
+}
+
+/** Whether an admin has no factor where none is needed; where one is, the frame says so. */
+export async function isFactorAdvised(ctx: Ctx) {
+  const { actor } = ctx
+  authorize(actor, 'account.see', actor?.userId ?? '')
+  const isChoice = actor.isAdmin && !needsFactor(ctx.factorPolicy, actor.isAdmin)
+  return isChoice && !(await hasFactor(ctx, actor.userId))
 }
 
 /** The person's own factors. */

@@ -120,12 +120,7 @@ function provingActor({ actor }: Ctx): Member {
 
 type ProvenBy = Factor | 'password'
 
-async function recordProof(
-  ctx: Ctx,
-  { userId }: Member,
-  way: ProvenBy | undefined,
-  tried: 'password' | Tried,
-) {
+async function recordProof(ctx: Ctx, { userId }: Member, way: ProvenBy | undefined, tried: 'password' | Tried) {
   const { session } = ctx
   if (!way || !session) {
     await recordSecurityEvent(ctx, { kind: 'proof.refused', userId, outcome: 'refused', details: { with: tried } })

@@ -62,12 +62,16 @@ export const mailSecurityNotice = handle(securityNotice, async (ctx: Ctx, notice
     const actor = actorId && origin === 'admin' ? await findPerson(ctx, actorId) : undefined
     const told = { ...happened, origin, by: actor && nameOf(actor) }
     const own = `account.notice:${what}:${userId}:${address}:${at}`
-    await mailOnce(ctx, { ...user, email: address }, {
-      key: own,
-      template: `account.${what}`,
-      write: (tools) => securityNoticeMail(tools, user.locale, told),
-      ...(hasNotMeLink(what, origin) && { link: notMeLink(user, happened.at) }),
-    })
+    await mailOnce(
+      ctx,
+      { ...user, email: address },
+      {
+        key: own,
+        template: `account.${what}`,
+        write: (tools) => securityNoticeMail(tools, user.locale, told),
+        ...(hasNotMeLink(what, origin) && { link: notMeLink(user, happened.at) }),
+      },
+    )
     if (!isToldToAdmins(what)) return
     const by = actorId === userId ? user : actor
     for (const admin of await listAdmins(ctx, userId)) {
@@ -94,12 +98,16 @@ export const mailAccountReported = handle(accountReported, async (ctx: Ctx, { us
   await inTransaction(ctx, async (ctx) => {
     const reportedAt = new Date(at)
     const key = `account.closed:${userId}:${at}`
-    const isMailed = await mailOnce(ctx, { ...user, locale }, {
-      key,
-      template: 'account.closed',
-      write: (tools) => accountClosedMail(tools, locale, removed),
-      link: { purpose: 'reset', createdAt: ctx.now },
-    })
+    const isMailed = await mailOnce(
+      ctx,
+      { ...user, locale },
+      {
+        key,
+        template: 'account.closed',
+        write: (tools) => accountClosedMail(tools, locale, removed),
+        link: { purpose: 'reset', createdAt: ctx.now },
+      },
+    )
     for (const admin of await listAdmins(ctx, userId)) {
       const key = `account.reported:${userId}:${admin.id}:${at}`
       const write = (tools: MailTools) => accountReportedMail(tools, user, reportedAt)

@@ -2,6 +2,8 @@ import { decideAccessRequests, undoDecisions } from '~/features/access-requests/
 import { requestRefusals } from '~/features/access-requests/model/review'
 import { getUndoable } from '~/features/access-requests/queries.server'
 import { decideInput, undoInput } from '~/features/access-requests/schema'
+import { isFactorAdvised } from '~/features/factors/queries.server'
+import { FactorAdvice } from '~/features/factors/ui/factor-advice'
 import { answerItem, closeItem, reopenItem } from '~/features/inbox/commands.server'
 import { inboxRefusals } from '~/features/inbox/model'
 import { answerInput, closeInput, reopenInput } from '~/features/inbox/schema'
@@ -27,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = createCtx(scope)
   const today = await getToday(ctx, scope.log, todayView(new URL(request.url).searchParams))
   const [setup, undoable] = await Promise.all([findSetup(ctx, scope.services.settings), getUndoable(ctx)])
-  return { today, setup, undoable }
+  return { today, setup, undoable, isAdvised: await isFactorAdvised(ctx) }
 }
 
 export const handle: ActionHandle = { pageAction: InviteAction }
@@ -49,6 +51,7 @@ export default function TodayRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <title>Today · Admin</title>
+      {loaderData.isAdvised && <FactorAdvice />}
       {loaderData.setup && <SetupSummary setup={loaderData.setup} />}
       <TodayPage today={loaderData.today} undoable={loaderData.undoable} />
     </>

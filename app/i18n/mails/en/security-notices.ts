@@ -66,7 +66,8 @@ export const securityNotices = {
     preview: 'Choose a new password to open it again.',
     text: 'You told us that it was not you. Your account at {host} is now closed for everyone, you included, until you choose a new password with this link.',
     button: 'Choose a new password',
-    expires: 'The link works once and expires in {minutes} minutes. After that you can ask for another one at {host}/reset-password.',
+    expires:
+      'The link works once and expires in {minutes} minutes. After that you can ask for another one at {host}/reset-password.',
     passkey: 'Removed, because it was added at about that time or later: the passkey “{name}”.',
     totp: 'Removed, because it was added at about that time or later: the authenticator app.',
     codes: 'Your recovery codes no longer work.',

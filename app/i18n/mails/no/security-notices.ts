@@ -70,7 +70,8 @@ export const securityNotices: Translation<typeof english> = {
     preview: 'Velg et nytt passord for å åpne den igjen.',
     text: 'Du har meldt at det ikke var deg. Kontoen din på {host} er nå stengt for alle, også for deg, til du velger et nytt passord med denne lenken.',
     button: 'Velg et nytt passord',
-    expires: 'Lenken kan brukes én gang og utløper om {minutes} minutter. Etter det kan du be om en ny på {host}/reset-password.',
+    expires:
+      'Lenken kan brukes én gang og utløper om {minutes} minutter. Etter det kan du be om en ny på {host}/reset-password.',
     passkey: 'Fjernet, fordi den ble lagt til omtrent da eller senere: passnøkkelen «{name}».',
     totp: 'Fjernet, fordi den ble lagt til omtrent da eller senere: autentiseringsappen.',
     codes: 'Gjenopprettingskodene dine virker ikke lenger.',

@@ -70,7 +70,8 @@ export const securityNotices: Translation<typeof english> = {
     preview: 'Välj ett nytt lösenord för att öppna det igen.',
     text: 'Du har meddelat att det inte var du. Ditt konto på {host} är nu stängt för alla, även för dig, tills du väljer ett nytt lösenord med den här länken.',
     button: 'Välj ett nytt lösenord',
-    expires: 'Länken kan användas en gång och gäller i {minutes} minuter. Därefter kan du be om en ny på {host}/reset-password.',
+    expires:
+      'Länken kan användas en gång och gäller i {minutes} minuter. Därefter kan du be om en ny på {host}/reset-password.',
     passkey: 'Borttagen, eftersom den lades till ungefär då eller senare: passnyckeln ”{name}”.',
     totp: 'Borttagen, eftersom den lades till ungefär då eller senare: autentiseringsappen.',
     codes: 'Dina återställningskoder gäller inte längre.',

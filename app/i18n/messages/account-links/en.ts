@@ -53,10 +53,13 @@ export const messages = {
     removedTotp: 'The authenticator app',
     removedCodes: 'Your recovery codes',
     next: 'What to do next',
-    nextPassword: 'Open the mail that we have just sent you, and choose a new password. The link works for {minutes} minutes.',
-    nextFactors: 'Sign in, and open ‘Signing in’ in your account: remove what you do not know, and add a passkey or an authenticator app. You get new recovery codes with it.',
+    nextPassword:
+      'Open the mail that we have just sent you, and choose a new password. The link works for {minutes} minutes.',
+    nextFactors:
+      'Sign in, and open ‘Signing in’ in your account: remove what you do not know, and add a passkey or an authenticator app. You get new recovery codes with it.',
     usedText: 'The account was closed with it. If you have no new password yet, we mail you another link for it.',
-    brokenText: 'Links from our mails work for {days} days. You can still choose a new password: that signs your account out everywhere.',
+    brokenText:
+      'Links from our mails work for {days} days. You can still choose a new password: that signs your account out everywhere.',
     newPassword: 'Choose a new password',
   },
   states: {

@@ -56,9 +56,11 @@ export const messages: Translation<typeof english> = {
     removedCodes: 'Gjenopprettingskodene dine',
     next: 'Gjør dette nå',
     nextPassword: 'Åpne e-posten vi nettopp har sendt, og velg et nytt passord. Lenken gjelder i {minutes} minutter.',
-    nextFactors: 'Logg inn og åpne «Innlogging» i kontoen din: fjern det du ikke kjenner, og legg til en passnøkkel eller en autentiseringsapp. Da får du nye gjenopprettingskoder.',
+    nextFactors:
+      'Logg inn og åpne «Innlogging» i kontoen din: fjern det du ikke kjenner, og legg til en passnøkkel eller en autentiseringsapp. Da får du nye gjenopprettingskoder.',
     usedText: 'Kontoen ble stengt med den. Har du ikke noe nytt passord ennå, sender vi deg en ny lenke.',
-    brokenText: 'Lenkene i e-postene våre gjelder i {days} dager. Du kan likevel velge et nytt passord: da logges kontoen ut overalt.',
+    brokenText:
+      'Lenkene i e-postene våre gjelder i {days} dager. Du kan likevel velge et nytt passord: da logges kontoen ut overalt.',
     newPassword: 'Velg et nytt passord',
   },
   states: {

@@ -56,9 +56,11 @@ export const messages: Translation<typeof english> = {
     removedCodes: 'Dina återställningskoder',
     next: 'Gör så här nu',
     nextPassword: 'Öppna mejlet som vi just har skickat och välj ett nytt lösenord. Länken gäller i {minutes} minuter.',
-    nextFactors: 'Logga in och öppna ”Inloggning” i ditt konto: ta bort det du inte känner igen och lägg till en passnyckel eller en autentiseringsapp. Då får du nya återställningskoder.',
+    nextFactors:
+      'Logga in och öppna ”Inloggning” i ditt konto: ta bort det du inte känner igen och lägg till en passnyckel eller en autentiseringsapp. Då får du nya återställningskoder.',
     usedText: 'Kontot stängdes med den. Har du inget nytt lösenord än mejlar vi dig en ny länk.',
-    brokenText: 'Länkarna i våra mejl gäller i {days} dagar. Du kan ändå välja ett nytt lösenord: då loggas kontot ut överallt.',
+    brokenText:
+      'Länkarna i våra mejl gäller i {days} dagar. Du kan ändå välja ett nytt lösenord: då loggas kontot ut överallt.',
     newPassword: 'Välj ett nytt lösenord',
   },
   states: {

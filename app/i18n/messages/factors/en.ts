@@ -4,7 +4,8 @@ export const messages = {
   lead: 'A second factor keeps others out even when they know your password.',
   back: 'Your account',
   state: {
-    setUp: 'Set up a passkey or an authenticator app now. Until then you can open only this page and your data, and sign out.',
+    setUp:
+      'Set up a passkey or an authenticator app now. Until then you can open only this page and your data, and sign out.',
     neededAdmin: 'As an admin you need at least one of them: a passkey or an authenticator app.',
     neededMember: 'Members of this site need at least one of them: a passkey or an authenticator app.',
     adviceAdmin: 'As an admin you should have one of them. Once the site has https, you will need it.',
@@ -12,7 +13,8 @@ export const messages = {
   goOn: { text: 'Done: you can go on to the page that you wanted.', link: 'Go on' },
   refused: {
     code: 'That code is not right, or was used before. Wait for the next one and try again.',
-    'recovery-code': 'That is not one of your recovery codes, or it was used before. Each has ten letters and digits, and works once.',
+    'recovery-code':
+      'That is not one of your recovery codes, or it was used before. Each has ten letters and digits, and works once.',
     closed: 'This account was closed with ‘This was not me’. It opens again when its owner chooses a new password.',
     'set-up-ended': 'This set-up has ended. Begin again.',
     passkey: 'The passkey was not accepted. Try again.',

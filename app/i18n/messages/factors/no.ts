@@ -7,7 +7,8 @@ export const messages: Translation<typeof english> = {
   lead: 'En ekstra faktor holder andre ute selv om de kan passordet ditt.',
   back: 'Kontoen din',
   state: {
-    setUp: 'Legg til en passnøkkel eller en autentiseringsapp nå. Inntil da kan du bare åpne denne siden og dataene dine, og logge ut.',
+    setUp:
+      'Legg til en passnøkkel eller en autentiseringsapp nå. Inntil da kan du bare åpne denne siden og dataene dine, og logge ut.',
     neededAdmin: 'Som administrator trenger du minst én av dem: en passnøkkel eller en autentiseringsapp.',
     neededMember: 'Medlemmer på dette nettstedet trenger minst én av dem: en passnøkkel eller en autentiseringsapp.',
     adviceAdmin: 'Som administrator bør du ha en av dem. Når nettstedet har https, er det et krav.',
@@ -15,7 +16,8 @@ export const messages: Translation<typeof english> = {
   goOn: { text: 'Ferdig: du kan gå videre til siden du ville åpne.', link: 'Gå videre' },
   refused: {
     code: 'Koden stemmer ikke, eller er allerede brukt. Vent på den neste og prøv igjen.',
-    'recovery-code': 'Det er ikke en av gjenopprettingskodene dine, eller den er allerede brukt. Hver kode har ti bokstaver og tall og virker én gang.',
+    'recovery-code':
+      'Det er ikke en av gjenopprettingskodene dine, eller den er allerede brukt. Hver kode har ti bokstaver og tall og virker én gang.',
     closed: 'Kontoen er stengt med «Det var ikke meg». Den åpnes igjen når eieren velger et nytt passord.',
     'set-up-ended': 'Dette forsøket er avsluttet. Begynn på nytt.',
     passkey: 'Passnøkkelen ble ikke godkjent. Prøv igjen.',

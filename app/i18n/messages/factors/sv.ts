@@ -7,7 +7,8 @@ export const messages: Translation<typeof english> = {
   lead: 'En andra faktor håller andra ute även om de kan ditt lösenord.',
   back: 'Ditt konto',
   state: {
-    setUp: 'Lägg till en passnyckel eller en autentiseringsapp nu. Till dess kan du bara öppna den här sidan och dina uppgifter, och logga ut.',
+    setUp:
+      'Lägg till en passnyckel eller en autentiseringsapp nu. Till dess kan du bara öppna den här sidan och dina uppgifter, och logga ut.',
     neededAdmin: 'Som administratör behöver du minst en av dem: en passnyckel eller en autentiseringsapp.',
     neededMember: 'Medlemmar på den här webbplatsen behöver minst en av dem: en passnyckel eller en autentiseringsapp.',
     adviceAdmin: 'Som administratör bör du ha en av dem. När webbplatsen har https krävs det.',
@@ -15,7 +16,8 @@ export const messages: Translation<typeof english> = {
   goOn: { text: 'Klart: du kan gå vidare till sidan du ville öppna.', link: 'Gå vidare' },
   refused: {
     code: 'Koden stämmer inte, eller har redan använts. Vänta på nästa och försök igen.',
-    'recovery-code': 'Det är inte en av dina återställningskoder, eller så har den redan använts. Varje kod har tio bokstäver och siffror och fungerar en gång.',
+    'recovery-code':
+      'Det är inte en av dina återställningskoder, eller så har den redan använts. Varje kod har tio bokstäver och siffror och fungerar en gång.',
     closed: 'Kontot har stängts med ”Det var inte jag”. Det öppnas igen när ägaren väljer ett nytt lösenord.',
     'set-up-ended': 'Det här försöket har avslutats. Börja om.',
     passkey: 'Passnyckeln godkändes inte. Försök igen.',

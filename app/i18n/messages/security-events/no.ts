@@ -16,8 +16,10 @@ export const messages: Translation<typeof english> = {
   pager: { label: 'Sider', range: '{from}–{to} av {total}', previous: 'Forrige', next: 'Neste' },
   kinds: {
     session: {
-      started: '{way, select, recoveryCode {{isNew, select, true {Logget inn med en gjenopprettingskode fra en ny nettleser} other {Logget inn med en gjenopprettingskode}}} passkey {{isNew, select, true {Logget inn med en passnøkkel fra en ny nettleser} other {Logget inn med en passnøkkel}}} other {{isNew, select, true {Logget inn fra en ny nettleser} other {Logget inn}}}}',
-      refused: '{way, select, code {Noen prøvde å logge inn med riktig passord og feil kode} recoveryCode {Noen prøvde å logge inn med riktig passord og feil gjenopprettingskode} passwordAndPasskey {Noen prøvde å logge inn med riktig passord og en passnøkkel som ikke ble godkjent} passkey {Noen prøvde å logge inn med en passnøkkel som ikke ble godkjent} closed {Noen prøvde å logge inn mens kontoen var stengt} other {Noen prøvde å logge inn med feil passord}}',
+      started:
+        '{way, select, recoveryCode {{isNew, select, true {Logget inn med en gjenopprettingskode fra en ny nettleser} other {Logget inn med en gjenopprettingskode}}} passkey {{isNew, select, true {Logget inn med en passnøkkel fra en ny nettleser} other {Logget inn med en passnøkkel}}} other {{isNew, select, true {Logget inn fra en ny nettleser} other {Logget inn}}}}',
+      refused:
+        '{way, select, code {Noen prøvde å logge inn med riktig passord og feil kode} recoveryCode {Noen prøvde å logge inn med riktig passord og feil gjenopprettingskode} passwordAndPasskey {Noen prøvde å logge inn med riktig passord og en passnøkkel som ikke ble godkjent} passkey {Noen prøvde å logge inn med en passnøkkel som ikke ble godkjent} closed {Noen prøvde å logge inn mens kontoen var stengt} other {Noen prøvde å logge inn med feil passord}}',
       ended: 'Logget ut',
     },
     account: {
@@ -30,8 +32,10 @@ export const messages: Translation<typeof english> = {
       changed: 'Passordet ble endret',
     },
     factor: {
-      added: '{factor, select, passkey {En passnøkkel ble lagt til} namedPasskey {Passnøkkelen «{name}» ble lagt til} totp {En autentiseringsapp ble lagt til} other {En måte å logge inn på ble lagt til}}',
-      removed: '{factor, select, passkey {En passnøkkel ble fjernet} namedPasskey {Passnøkkelen «{name}» ble fjernet} totp {Autentiseringsappen ble fjernet} all {{by, select, others {Du fjernet passnøklene og autentiseringsappen til noen} other {En administrator fjernet passnøklene dine og autentiseringsappen din}}} other {En måte å logge inn på ble fjernet}}',
+      added:
+        '{factor, select, passkey {En passnøkkel ble lagt til} namedPasskey {Passnøkkelen «{name}» ble lagt til} totp {En autentiseringsapp ble lagt til} other {En måte å logge inn på ble lagt til}}',
+      removed:
+        '{factor, select, passkey {En passnøkkel ble fjernet} namedPasskey {Passnøkkelen «{name}» ble fjernet} totp {Autentiseringsappen ble fjernet} all {{by, select, others {Du fjernet passnøklene og autentiseringsappen til noen} other {En administrator fjernet passnøklene dine og autentiseringsappen din}}} other {En måte å logge inn på ble fjernet}}',
     },
     'recovery-codes': { made: 'Gjenopprettingskoder ble laget', removed: 'Gjenopprettingskoder ble fjernet' },
     'recovery-code': { used: 'En gjenopprettingskode ble brukt' },

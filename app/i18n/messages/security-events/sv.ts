@@ -16,8 +16,10 @@ export const messages: Translation<typeof english> = {
   pager: { label: 'Sidor', range: '{from}–{to} av {total}', previous: 'Föregående', next: 'Nästa' },
   kinds: {
     session: {
-      started: '{way, select, recoveryCode {{isNew, select, true {Du loggade in med en återställningskod från en ny webbläsare} other {Du loggade in med en återställningskod}}} passkey {{isNew, select, true {Du loggade in med en passnyckel från en ny webbläsare} other {Du loggade in med en passnyckel}}} other {{isNew, select, true {Du loggade in från en ny webbläsare} other {Du loggade in}}}}',
-      refused: '{way, select, code {Någon försökte logga in med rätt lösenord och fel kod} recoveryCode {Någon försökte logga in med rätt lösenord och fel återställningskod} passwordAndPasskey {Någon försökte logga in med rätt lösenord och en passnyckel som inte godkändes} passkey {Någon försökte logga in med en passnyckel som inte godkändes} closed {Någon försökte logga in när kontot var stängt} other {Någon försökte logga in med fel lösenord}}',
+      started:
+        '{way, select, recoveryCode {{isNew, select, true {Du loggade in med en återställningskod från en ny webbläsare} other {Du loggade in med en återställningskod}}} passkey {{isNew, select, true {Du loggade in med en passnyckel från en ny webbläsare} other {Du loggade in med en passnyckel}}} other {{isNew, select, true {Du loggade in från en ny webbläsare} other {Du loggade in}}}}',
+      refused:
+        '{way, select, code {Någon försökte logga in med rätt lösenord och fel kod} recoveryCode {Någon försökte logga in med rätt lösenord och fel återställningskod} passwordAndPasskey {Någon försökte logga in med rätt lösenord och en passnyckel som inte godkändes} passkey {Någon försökte logga in med en passnyckel som inte godkändes} closed {Någon försökte logga in när kontot var stängt} other {Någon försökte logga in med fel lösenord}}',
       ended: 'Utloggad',
     },
     account: {
@@ -30,8 +32,10 @@ export const messages: Translation<typeof english> = {
       changed: 'Lösenordet ändrat',
     },
     factor: {
-      added: '{factor, select, passkey {En passnyckel lades till} namedPasskey {Passnyckeln ”{name}” lades till} totp {En autentiseringsapp lades till} other {Ett sätt att logga in lades till}}',
-      removed: '{factor, select, passkey {En passnyckel togs bort} namedPasskey {Passnyckeln ”{name}” togs bort} totp {Autentiseringsappen togs bort} all {{by, select, others {Du tog bort någons passnycklar och autentiseringsapp} other {En administratör tog bort dina passnycklar och din autentiseringsapp}}} other {Ett sätt att logga in togs bort}}',
+      added:
+        '{factor, select, passkey {En passnyckel lades till} namedPasskey {Passnyckeln ”{name}” lades till} totp {En autentiseringsapp lades till} other {Ett sätt att logga in lades till}}',
+      removed:
+        '{factor, select, passkey {En passnyckel togs bort} namedPasskey {Passnyckeln ”{name}” togs bort} totp {Autentiseringsappen togs bort} all {{by, select, others {Du tog bort någons passnycklar och autentiseringsapp} other {En administratör tog bort dina passnycklar och din autentiseringsapp}}} other {Ett sätt att logga in togs bort}}',
     },
     'recovery-codes': { made: 'Återställningskoder skapades', removed: 'Återställningskoder togs bort' },
     'recovery-code': { used: 'En återställningskod användes' },
