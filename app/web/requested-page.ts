@@ -12,6 +12,7 @@ export function requestedPage(request: Request, isPage = true) {
 
 export const confirmPage = '/account/confirm'
 export const factorsPage = '/account/sign-in'
+export const ownDataPath = '/account/data'
 
 /** The page for setting up the factor that is needed, and leads on. */
 export const factorsPageFor = (to: string) => `${factorsPage}?${new URLSearchParams({ to })}`

@@ -17,7 +17,6 @@ const outside = [
   '/reset-password',
   '/invite?token=none',
   '/not-me?token=none',
-  '/not-me?notice=reported',
   '/request-access/status',
   '/request-access/status?token=none',
   '/my-data',

@@ -1,10 +1,9 @@
 import { consentsPage } from '~/features/consents/model'
-import { ownDataPath } from '~/features/personal-data/model'
 import { ownSecurityEventsPage } from '~/features/security-events/model'
 import { useTranslations } from '~/i18n/language'
 import { accountMessages } from '~/i18n/messages/account'
 import { Link } from '~/ui/link'
-import { factorsPage } from '~/web/requested-page'
+import { factorsPage, ownDataPath } from '~/web/requested-page'
 
 const pages = [
   ['signIn', factorsPage],
