@@ -182,7 +182,10 @@ test('‘This was not me’ says what it removes, and closes the account until i
 
 test('who becomes an admin is told, and so are the admins', async ({ demo }) => {
   const { email } = await secondAdmin(demo)
-  await noticeLink(demo, email, 'You are an administrator now')
+  const told = () => demo.mails((mail) => isTo(email)(mail) && mail.subject === 'You are an administrator now')
+  await expect.poll(() => told().length).toBe(1)
+  expect(told()[0]?.text).toContain('Changed by')
+  expect(told()[0]?.text).not.toContain('/not-me')
   const toAdmins = () => demo.mails((mail) => isTo('admin@nordbro.example')(mail) && isNotice(mail))
   await expect
     .poll(() => toAdmins().map(({ subject }) => subject?.replaceAll('\u200b', '')))

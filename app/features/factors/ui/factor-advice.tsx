@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { factorsPage } from '~/web/requested-page'
@@ -9,18 +8,16 @@ export function FactorAdvice() {
   const [isDismissed, setDismissed] = useState(false)
   if (isDismissed) return null
   return (
-    <Alert
-      className="mb-6 max-w-[56.5rem]"
-      action={
-        <Button variant="link" size="sm" onClick={() => setDismissed(true)} className="needs-script">
-          Dismiss
-        </Button>
-      }
-    >
-      Your account has no second factor.{' '}
-      <Link to={factorsPage} className="font-medium underline underline-offset-4">
-        Add a passkey or an app
-      </Link>
-    </Alert>
+    <div className="mb-6 flex flex-wrap items-center gap-x-4 border-line border-b text-sm">
+      <p className="py-2">
+        Your account has no second factor.{' '}
+        <Link to={factorsPage} className="underline underline-offset-4">
+          Add a passkey or an app
+        </Link>
+      </p>
+      <Button variant="link" size="sm" onClick={() => setDismissed(true)} className="needs-script">
+        Dismiss
+      </Button>
+    </div>
   )
 }
