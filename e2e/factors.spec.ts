@@ -90,6 +90,13 @@ test('an app is set up, and its code is asked for after the password', async ({ 
   await section.getByRole('button', { name: 'Set up an app' }).click()
   await expect(section.getByRole('img', { name: 'QR code' })).toBeVisible()
   await expectNoViolations(page)
+  await expectFitsPhone(page)
+  const open = section.getByRole('link', { name: 'Open in your app' })
+  await expect(open).toHaveAttribute('href', /^otpauth:\/\/totp\/.*secret=[A-Z2-7]{32}/)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await section.getByRole('button', { name: 'Copy the key' }).click()
+  await expect(section.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[A-Z2-7]{32}$/)
   const key = (await section.locator('code').textContent()) ?? ''
   await section.getByLabel('Code of the app').fill('000000')
   await section.getByRole('button', { name: 'Confirm the code' }).click()
@@ -210,11 +217,18 @@ test('with https an admin is let in once, then sets a factor up before anything 
       expect(status).toBeLessThan(303)
     }
     expect((await post(site, '/admin?index&form=remove', { user: '1' }, { Cookie: next })).headers.location).toBe(
-      '/account/sign-in',
+      '/account/sign-in?to=%2Fselect-role',
     )
-    expect((await get('/account/sign-in', next)).status).toBe(200)
+    expect((await get('/admin/today', next)).headers.location).toBe('/account/sign-in?to=%2Fadmin%2Ftoday')
+    // What the rights to one's data need is no matter of a factor.
+    for (const page of ['/account/sign-in', '/account/data', '/my-data']) {
+      expect([page, (await get(page, next)).status]).toEqual([page, 200])
+    }
+    expect((await get('/account/sign-in?to=/admin/today', next)).text).not.toContain('Go on')
     const { codes } = await addApp(site, next)
     expect(codes).toHaveLength(10)
+    expect((await get('/account/sign-in?to=/admin/today', next)).text).toMatch(/href="\/admin\/today"[^>]*>Go on/)
+    expect((await get('/account/sign-in?to=//evil.example', next)).text).not.toContain('evil.example"')
     expect((await get('/admin', next)).status).toBe(200)
     // The session of the grace has not used the factor.
     expect((await get('/admin', grace)).headers.location).toBe('/account/confirm?to=%2Fadmin')

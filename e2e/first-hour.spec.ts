@@ -83,7 +83,7 @@ test('a session, an event and a member need fewer than 12 clicks from the set-up
 test('the first page leads on to the set-up: by its first line, and by Enter', async ({ page, fresh }) => {
   await becomeAdmin(page, fresh)
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /admin/i }) })
-  await expect(card.getByRole('listitem').first()).toHaveText(/^Set up: \d of 9 done$/)
+  await expect(card.getByRole('listitem').first()).toHaveText(/^Set up: \d of 10 done$/)
   await expect(card.getByRole('link', { name: /^Set up: / })).toHaveAttribute('href', '/admin/setup')
   await expectNoViolations(page)
   await page.goto('/select-role')

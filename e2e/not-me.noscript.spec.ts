@@ -11,7 +11,7 @@ test('‘This was not me’ works without JavaScript, in the language of the mai
   link.searchParams.set('lang', 'no')
   await page.goto(`${link.pathname}${link.search}`)
   await page.getByRole('button', { name: 'Det var ikke meg' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontoen din er beskyttet')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontoen din er stengt for alle')
   expect(await signIn(demo, email)).toBe('')
 })
 

@@ -1,6 +1,7 @@
 import { enter, newMember, password, post, signIn } from './accounts.ts'
 import { expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
+import { addApp } from './factors.ts'
 import { ask } from './http.ts'
 import { secondAdmin, userId } from './inbox.ts'
 import { isNotice, isTo } from './mailbox.ts'
@@ -137,13 +138,13 @@ test('what happens to an account becomes an event each', { tag: '@L1' }, async (
   expect((await linesOf(demo, `person=${user}`)).at(0)).toMatchObject({ kind: 'user.removed', userId: user })
 })
 
-test('‘This was not me’ in the notice of a new browser protects the account', { tag: '@L2' }, async ({
-  page,
-  demo,
-}) => {
+test('‘This was not me’ says what it removes, and closes the account until it has a new password', {
+  tag: '@L2',
+}, async ({ page, demo }) => {
   const { email, cookie } = await newMember(demo)
   await signIn(demo, email)
   const link = await noticeLink(demo, email, 'A sign-in from a new browser')
+  await addApp(demo, cookie)
   // As a mail scanner does: it opens the link, again and again.
   for (const method of ['GET', 'HEAD', 'GET']) expect((await ask(demo, link, { method })).status).toBe(200)
   expect((await ask(demo, '/account', { headers: { Cookie: cookie } })).status).toBe(200)
@@ -151,18 +152,25 @@ test('‘This was not me’ in the notice of a new browser protects the account'
   await page.setViewportSize(phone)
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Was this not you?')
+  await expect(page.getByRole('listitem').filter({ hasText: 'The authenticator app is removed' })).toBeVisible()
+  await expect(page.getByText('Your recovery codes stop working.')).toBeVisible()
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'This was not me' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is protected')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is closed for everyone')
+  const parts = page.getByRole('main').getByRole('listitem')
+  await expect(parts.filter({ hasText: 'The authenticator app' }).first()).toBeVisible()
+  await expect(parts.filter({ hasText: 'choose a new password' })).toBeVisible()
   await expectNoViolations(page)
   expect((await ask(demo, '/account', { headers: { Cookie: cookie } })).status).toBe(302)
   expect(await signIn(demo, email)).toBe('')
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has been used')
+  await expect(page.getByRole('link', { name: 'Choose a new password' })).toBeVisible()
 
   const isTold = () => demo.mails(isTo('admin@nordbro.example')).some(({ text }) => text?.includes(`?person=`))
   await expect.poll(isTold).toBe(true)
-  const resets = () => demo.mails((mail) => isTo(email)(mail) && mail.subject === 'Choose a new password')
+  const resets = () =>
+    demo.mails((mail) => isTo(email)(mail) && mail.subject?.startsWith('Your account is closed') === true)
   await expect.poll(() => resets().length).toBe(1)
   const reset = new URL(/https?:\/\/\S+token=\S+/.exec(resets().at(0)?.text ?? '')?.[0] ?? '')
   await page.goto(`${reset.pathname}${reset.search}`)
@@ -174,7 +182,10 @@ test('‘This was not me’ in the notice of a new browser protects the account'
 
 test('who becomes an admin is told, and so are the admins', async ({ demo }) => {
   const { email } = await secondAdmin(demo)
-  await noticeLink(demo, email, 'You are an administrator now')
+  const told = () => demo.mails((mail) => isTo(email)(mail) && mail.subject === 'You are an administrator now')
+  await expect.poll(() => told().length).toBe(1)
+  expect(told()[0]?.text).toContain('Changed by')
+  expect(told()[0]?.text).not.toContain('/not-me')
   const toAdmins = () => demo.mails((mail) => isTo('admin@nordbro.example')(mail) && isNotice(mail))
   await expect
     .poll(() => toAdmins().map(({ subject }) => subject?.replaceAll('\u200b', '')))

@@ -48,6 +48,11 @@ export async function consumeChallenge(
   return used.length > 0
 }
 
+/** Ends what this person has begun with an earlier password. */
+export async function endChallenges({ db }: Pick<Needs, 'db'>, userId: string) {
+  await db.delete(authChallenges).where(eq(authChallenges.userId, userId))
+}
+
 /** Whose open challenge it is. Does not use it. */
 export async function findChallenge(needs: Needs, purpose: ChallengePurpose, challenge: string) {
   const [row] = await needs.db

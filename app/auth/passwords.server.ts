@@ -33,11 +33,18 @@ export async function hashPassword(password: string, slot: HashSlotOwner = inter
   return formatHash(salt, await derive(password, salt, cost, slot))
 }
 
-const formatHash = (salt: Buffer, key: Buffer) =>
-  ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+const formatHash = (salt: Buffer, key: Buffer, mark = 'scrypt') =>
+  [mark, cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 
 /** A hash that no password matches. */
 export const unusablePasswordHash = () => formatHash(randomBytes(16), randomBytes(keyLength))
+
+const closedMark = 'closed'
+
+/** The hash of an account that nobody may enter, in any way, until its owner has chosen a new password. */
+export const closedPasswordHash = () => formatHash(randomBytes(16), randomBytes(keyLength), closedMark)
+
+export const isClosedHash = (hash: string) => hash.startsWith(`${closedMark}$`)
 
 /** Verified for an unknown address, so that refusing it takes as long as for a known one. */
 const dummyHash = unusablePasswordHash()

@@ -14,6 +14,8 @@ import type { SignInPolicy } from '~/lib/sign-in-policy'
 
 /** The client that sent a form. */
 export type Client = SignInClient & {
+  /** Names the browser in events and notices. */
+  userAgent?: string
   /** Aborted when the client has left. */
   signal: AbortSignal
 }

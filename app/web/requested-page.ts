@@ -12,6 +12,10 @@ export function requestedPage(request: Request, isPage = true) {
 
 export const confirmPage = '/account/confirm'
 export const factorsPage = '/account/sign-in'
+export const ownDataPath = '/account/data'
+
+/** The page for setting up the factor that is needed, and leads on. */
+export const factorsPageFor = (to: string) => `${factorsPage}?${new URLSearchParams({ to })}`
 
 /** The page that asks for a proof, and leads back. */
 export const confirmPageFor = (to: string) => `${confirmPage}?${new URLSearchParams({ to })}`

@@ -5,14 +5,14 @@ import { getTranslator } from '~/i18n/translator'
 import { mayEnter } from './admin-guard.server'
 import { endedHintCookie } from './cookies.server'
 import { pagePath } from './page-path'
-import { confirmPage, confirmPageFor, factorsPage, requestedPage } from './requested-page'
+import { confirmPage, confirmPageFor, factorsPage, factorsPageFor, ownDataPath, requestedPage } from './requested-page'
 import { getScope } from './scope.server'
 import { loadSession, renewedCookies } from './session.server'
 import { hasSignedInHint } from './signed-in-hint'
 
-/** All that a restricted session reaches. Before the factor has been used, factors can't be changed either. */
+/** All that a restricted session reaches; the rights to one's data do not depend on a factor. Before the factor has been used, factors can't be changed either. */
 const reachable: Record<SessionRestriction, string[]> = {
-  'set-up': [factorsPage, confirmPage],
+  'set-up': [factorsPage, confirmPage, ownDataPath],
   confirm: [confirmPage],
 }
 
@@ -34,7 +34,8 @@ export const requireMember: MiddlewareFunction<Response> = async ({ request, con
     throw redirect(login, { headers })
   }
   if (session.restriction && !reachable[session.restriction].includes(pagePath(new URL(request.url)))) {
-    throw redirect(session.restriction === 'set-up' ? factorsPage : confirmPageFor(requestedPage(request)))
+    const pageFor = session.restriction === 'set-up' ? factorsPageFor : confirmPageFor
+    throw redirect(pageFor(requestedPage(request)))
   }
   if (session.view) scope.locale = session.view.locale
   const cookies = await renewedCookies(request, scope).catch(unavailable)

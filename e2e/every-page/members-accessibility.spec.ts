@@ -20,7 +20,6 @@ const outside = [
   '/invite?token=none',
   '/not-me?token=none',
   '/confirm-address?token=none',
-  '/not-me?notice=reported',
   '/request-access/status',
   '/request-access/status?token=none',
   '/my-data',

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { newChallenge } from '~/auth/challenges.server'
+import { endChallenges, newChallenge } from '~/auth/challenges.server'
 import type { HashRequest } from '~/auth/hash-queue.server'
 import { findKnownDevice } from '~/auth/known-devices.server'
 import { hashPassword, verifyPassword, withHashSlot } from '~/auth/passwords.server'
@@ -14,6 +14,7 @@ import { hasFactor } from '~/features/factors/queries.server'
 import { browserName } from '~/features/profile/model'
 import { recordSecurityEvent } from '~/features/security-events/commands.server'
 import { enqueueSecurityNotice } from '~/features/security-notices/jobs.server'
+import { startVerifiedSession } from '~/features/sign-ins/commands.server'
 import type { Locale } from '~/i18n/locales'
 import type { AccessLevel } from '~/lib/access-levels'
 import type { AdminRole } from '~/lib/admin-roles'
@@ -28,7 +29,6 @@ import {
   getLink,
   getPasswordStrength,
   hasAdmin,
-  isFirstSignIn,
   isOpenInvitation,
   type Link,
   openLinkCondition,
@@ -69,7 +69,8 @@ export async function signIn(
     return { secondStepToken: await newChallenge(ctx, 'second-step', user.id) }
   }
   if (user) {
-    return inTransaction(ctx, (ctx) => startNextSession(ctx, user, { userAgent, isKnownDevice, way: 'password' }))
+    const { id: userId, isAdmin } = user
+    return startVerifiedSession(ctx, { userId, email, isAdmin, userAgent, way: 'password', hasSecondFactor: false })
   }
   const known = await findUser(ctx, email)
   await recordSecurityEvent(ctx, { kind: 'session.refused', userId: known?.id ?? null, outcome: 'refused' })
@@ -141,6 +142,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
       .returning()
     if (!user) throw new Refused('link')
     await endSessions(ctx, user.id)
+    await endChallenges(ctx, user.id)
     await clearFailures(ctx, user.email)
     await enqueueSecurityNotice(ctx, { userId: user.id, what: 'password-changed' })
     await recordSecurityEvent(ctx, { kind: 'password.changed', userId: user.id, details: { with: 'reset-link' } })
@@ -228,25 +230,6 @@ export async function claimAddress(ctx: Ctx, email: string) {
     .update(users)
     .set({ formerAddresses: sql`array_remove(${users.formerAddresses}, ${email})` })
     .where(sql`${users.formerAddresses} @> array[${email}]`)
-}
-
-type SignIn = { userAgent: string; isKnownDevice: boolean; way: string; hasSecondFactor?: boolean }
-
-/** Signs in to an account that there was before, and tells its owner of a new browser. */
-export async function startNextSession(
-  ctx: Ctx,
-  user: { id: string; email: string; createdAt: Date; isAdmin: boolean },
-  { userAgent, isKnownDevice, way, hasSecondFactor = false }: SignIn,
-) {
-  const { id: userId, email, isAdmin } = user
-  const device = browserName(userAgent)
-  if (!isKnownDevice && !(await isFirstSignIn(ctx, user))) {
-    await enqueueSecurityNotice(ctx, { userId, what: 'new-device', ...(device && { device }) })
-  }
-  const started = await startSession(ctx, { userId, email, isAdmin, userAgent, hasSecondFactor })
-  const details = { with: way, ...(device && { device }), isNewDevice: !isKnownDevice }
-  await recordSecurityEvent(ctx, { kind: 'session.started', userId, details })
-  return started
 }
 
 type NewUser = {

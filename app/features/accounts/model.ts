@@ -12,7 +12,7 @@ export function canHaveAccount(policy: SignInPolicy, domain: string, email: stri
 
 /** Reasons why a form about an account is refused. */
 const weakPasswords = weaknesses.map((weakness) => `weak-password.${weakness}` as const)
-export const signInRefusals = ['credentials', 'domain'] as const
+export const signInRefusals = ['credentials', 'domain', 'closed'] as const
 export const registerRefusals = ['domain', ...weakPasswords] as const
 export const linkRefusals = ['link', 'password', 'known', 'domain', ...weakPasswords] as const
 export const changePasswordRefusals = ['current', ...weakPasswords] as const

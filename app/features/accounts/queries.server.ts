@@ -1,10 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { estimateStrength } from '~/auth/password-strength.server'
 import { hashOf } from '~/auth/tokens.server'
 import { invitations } from '~/db/schema/invitations'
-import { securityEvents } from '~/db/schema/security-events'
-import { accountLinks, sessions, userAccessLevels, users } from '~/db/schema/users'
-import { before, keptFor } from '~/features/privacy/model'
+import { accountLinks, userAccessLevels, users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
 import type { LinkState, StoredPurpose } from './model'
 import type { StrengthInput } from './schema'
@@ -38,23 +36,6 @@ export async function findUser(ctx: Ctx, email: string) {
     .innerJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
     .where(eq(users.email, email.toLowerCase()))
   return row && { ...row.user, isAdmin: row.adminRole !== null }
-}
-
-/**
- * Whether nobody has signed in to the account yet. One that is older than the events is never new: theirs may have been
- * deleted.
- */
-export async function isFirstSignIn({ db, now }: Ctx, user: { id: string; createdAt: Date }): Promise<boolean> {
-  if (user.createdAt < before(now, keptFor.securityEvents)) return false
-  const [event] = await db
-    .select({ number: securityEvents.number })
-    .from(securityEvents)
-    .where(
-      and(eq(securityEvents.userId, user.id), inArray(securityEvents.kind, ['session.started', 'account.created'])),
-    )
-    .limit(1)
-  const [session] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, user.id)).limit(1)
-  return event === undefined && session === undefined
 }
 
 export async function hasAdmin(ctx: Ctx): Promise<boolean> {

@@ -4,10 +4,11 @@ import { findSession, startSession } from '~/auth/sessions.server'
 import { passkeys, recoveryCodes, totpSecrets } from '~/db/schema/factors'
 import { securityEvents } from '~/db/schema/security-events'
 import { removePasskey } from '~/features/passkeys/commands.server'
+import { securityNotice } from '~/features/security-notices/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 import { addApp, codeOf, registerPasskey } from '../../../test/factors'
 import { asAdmin, asMember, newSession } from '../../../test/members'
-import { committing, test } from '../../../test/test'
+import { committing, queued, test } from '../../../test/test'
 import { confirmTotp, deleteFactors, redeemCode, removeTotp, renewRecoveryCodes, startTotp } from './commands.server'
 import { countFactors, getFactors } from './queries.server'
 
@@ -24,7 +25,7 @@ describe('an authenticator app', () => {
     const { codes } = await confirmTotp(member, { code: await codeOf(member, idOf(member)) })
     expect(new Set(codes).size).toBe(10)
     expect(await countFactors(ctx, idOf(member))).toEqual({ passkeys: 0, hasTotp: true, recoveryCodes: 10 })
-    expect(await kindsOf(ctx)).toEqual(['factor.added'])
+    expect(await kindsOf(ctx)).toEqual(['factor.added', 'recovery-codes.made'])
   })
 
   test('its secret is not readable in the database, and shown until it is confirmed', async ({ ctx }) => {
@@ -102,6 +103,45 @@ describe('recovery codes', () => {
   })
 })
 
+describe('recovery codes and factors', () => {
+  test('the first factor makes new codes, whatever codes there were', async ({ ctx }) => {
+    const member = await asMember(ctx)
+    const hash = ctx.keyedHash('recovery code', idOf(member), 'LEFTBEHIND')
+    await ctx.db.insert(recoveryCodes).values({ userId: idOf(member), hash })
+    const { codes } = await registerPasskey(member)
+    expect(codes).toHaveLength(10)
+    expect(await redeemCode(ctx, idOf(member), 'LEFTBEHIND')).toBeUndefined()
+    await addApp(member)
+    expect(await redeemCode(ctx, idOf(member), codes?.[0] ?? '')).toBe('recovery-code')
+  })
+
+  test('a used code and new codes are told and recorded', async ({ ctx }) => {
+    const member = await asMember(ctx)
+    const [code = ''] = await addApp(member)
+    await redeemCode(ctx, idOf(member), code)
+    await redeemCode(ctx, idOf(member), code)
+    await renewRecoveryCodes(member, {})
+    const told = (await queued(ctx, securityNotice)).map(({ what, codes }) => [what, codes] as const)
+    expect(told.toSorted(([one], [other]) => one.localeCompare(other))).toEqual([
+      ['factor-added', 10],
+      ['recovery-code-used', 9],
+      ['recovery-codes-made', undefined],
+    ])
+    expect((await kindsOf(ctx)).slice(2)).toEqual(['recovery-code.used', 'recovery-codes.made'])
+  })
+
+  test('the notice and the event say which factor and which browser, the event without the name', async ({ ctx }) => {
+    const member = await asMember(ctx)
+    const client = { network: '', signal: new AbortController().signal, userAgent: 'Firefox/145.0 (Windows NT 10.0)' }
+    await registerPasskey({ ...member, client }, 'Blue key')
+    const [notice] = await queued(ctx, securityNotice)
+    expect(notice).toMatchObject({ factor: 'passkey', passkeyName: 'Blue key', device: 'Firefox, Windows' })
+    const [event] = await ctx.db.select().from(securityEvents)
+    const [passkey] = await ctx.db.select().from(passkeys)
+    expect(event?.details).toEqual({ factor: 'passkey', passkey: passkey?.id, device: 'Firefox, Windows' })
+  })
+})
+
 describe('removing', () => {
   test('the last factor takes the recovery codes with it', async ({ ctx }) => {
     const member = await asMember(ctx)
@@ -109,7 +149,12 @@ describe('removing', () => {
     await removeTotp(member, {})
     expect(await countFactors(ctx, idOf(member))).toEqual({ passkeys: 0, hasTotp: false, recoveryCodes: 0 })
     expect(await ctx.db.select().from(recoveryCodes)).toEqual([])
-    expect(await kindsOf(ctx)).toEqual(['factor.added', 'factor.removed'])
+    expect(await kindsOf(ctx)).toEqual([
+      'factor.added',
+      'recovery-codes.made',
+      'factor.removed',
+      'recovery-codes.removed',
+    ])
   })
 
   test('who must have a factor keeps the last one', async ({ ctx }) => {

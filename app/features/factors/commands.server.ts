@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { decrypt, encrypt } from '~/auth/encryption.server'
 import { needsFactor } from '~/auth/factor-policy'
 import { requireFreshProof } from '~/auth/fresh-proof.server'
@@ -8,7 +8,7 @@ import { renewProof } from '~/auth/sessions.server'
 import { newTotpSecret, timeStepOf } from '~/auth/totp.server'
 import { passkeys, recoveryCodes, totpSecrets } from '~/db/schema/factors'
 import { sessions, users } from '~/db/schema/users'
-import { recordSecurityEvent } from '~/features/security-events/commands.server'
+import { recordSecurityEvent, recordSecurityEvents } from '~/features/security-events/commands.server'
 import { enqueueSecurityNotice } from '~/features/security-notices/jobs.server'
 import { Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
@@ -16,13 +16,16 @@ import {
   type AddedFactor,
   type Factor,
   type FactorRefusal,
+  isAppCode,
+  type NamedFactor,
+  type RemovedFactors,
   readCode,
   recoveryAlphabet,
   recoveryCodeCount,
   recoveryLength,
   writeRecoveryCode,
 } from './model'
-import { countFactors, totpPurpose } from './queries.server'
+import { countFactors, getFactorsSince, passkeysSince, totpPurpose, totpSince } from './queries.server'
 
 const refused = (reason: FactorRefusal) => new Refused(reason)
 
@@ -61,7 +64,7 @@ export const confirmTotp = changeOwnFactors(async (ctx, { code }: { code: string
   const step = stepOf(ctx, row, code)
   if (step === undefined) throw refused('code')
   await db.update(totpSecrets).set({ confirmedAt: now, lastStep: step }).where(eq(totpSecrets.userId, actor.userId))
-  return recordAdded(ctx, 'totp')
+  return recordAdded(ctx, { factor: 'totp' })
 })
 
 export const removeTotp = changeOwnFactors(async (ctx) => {
@@ -69,7 +72,7 @@ export const removeTotp = changeOwnFactors(async (ctx) => {
     .delete(totpSecrets)
     .where(eq(totpSecrets.userId, ctx.actor.userId))
     .returning({ confirmedAt: totpSecrets.confirmedAt })
-  if (removed.some(({ confirmedAt }) => confirmedAt)) await recordRemoved(ctx, 'totp')
+  if (removed.some(({ confirmedAt }) => confirmedAt)) await recordRemoved(ctx, { factor: 'totp' })
 })
 
 /** The earlier codes stop working. */
@@ -77,6 +80,7 @@ export const renewRecoveryCodes = changeOwnFactors(async (ctx): Promise<AddedFac
   const { passkeys, hasTotp } = await countFactors(ctx, ctx.actor.userId)
   if (passkeys === 0 && !hasTotp) throw refused('gone')
   const codes = await makeRecoveryCodes(ctx)
+  await enqueueSecurityNotice(ctx, { userId: ctx.actor.userId, what: 'recovery-codes-made' })
   await recordSecurityEvent(ctx, { kind: 'recovery-codes.made', userId: ctx.actor.userId })
   return { codes }
 })
@@ -91,57 +95,98 @@ async function makeRecoveryCodes({ db, keyedHash, actor: { userId }, now }: OwnC
   return codes.map(writeRecoveryCode)
 }
 
+/** Without the name, which is a text of the person. */
+const detailsOf = (named: NamedFactor) =>
+  named.factor === 'passkey' ? { factor: named.factor, passkey: named.id } : { factor: named.factor }
+
+const noticeOf = (named: NamedFactor) =>
+  named.factor === 'passkey' ? { factor: named.factor, passkeyName: named.name } : { factor: named.factor }
+
 /**
  * The one place for what follows a new factor: recovery codes with the first one, and the event. Sessions that have not
  * passed a factor lose their proof, so that none of them can change the factors.
  */
-export async function recordAdded(ctx: OwnCtx, factor: Factor): Promise<AddedFactor> {
+export async function recordAdded(ctx: OwnCtx, added: NamedFactor): Promise<AddedFactor> {
   const { db, actor, session } = ctx
-  const { recoveryCodes: left } = await countFactors(ctx, actor.userId)
-  const codes = left === 0 ? await makeRecoveryCodes(ctx) : null
-  const isUnproven = and(eq(sessions.userId, actor.userId), eq(sessions.hasSecondFactor, false))
+  const { userId } = actor
+  const { passkeys, hasTotp, recoveryCodes: left } = await countFactors(ctx, userId)
+  const isFirst = passkeys + Number(hasTotp) === 1
+  const codes = isFirst || left === 0 ? await makeRecoveryCodes(ctx) : null
+  const isUnproven = and(eq(sessions.userId, userId), eq(sessions.hasSecondFactor, false))
   await db
     .update(sessions)
     .set({ provenAt: new Date(0) })
     .where(isUnproven)
   if (session) await renewProof(ctx, session.id, true)
-  await enqueueSecurityNotice(ctx, { userId: actor.userId, what: 'factor-added' })
-  await recordSecurityEvent(ctx, { kind: 'factor.added', userId: actor.userId, details: { factor } })
+  const notice = { ...noticeOf(added), ...(codes && { codes: codes.length }) }
+  await enqueueSecurityNotice(ctx, { userId, what: 'factor-added', ...notice })
+  await recordSecurityEvents(ctx, [
+    { kind: 'factor.added', userId, details: detailsOf(added) },
+    ...(codes ? [{ kind: 'recovery-codes.made' as const, userId }] : []),
+  ])
   return { codes }
 }
 
-/** The one place for what follows a removed factor. Without the last one the recovery codes are of no use. */
-export async function recordRemoved(ctx: OwnCtx, factor: Factor) {
-  const { db, actor } = ctx
-  const { passkeys, hasTotp } = await countFactors(ctx, actor.userId)
+/** The one place for what follows a removed factor. Recovery codes go with the last one, which they replace. */
+export async function recordRemoved(ctx: OwnCtx, removed: NamedFactor) {
+  const { userId, adminRole } = ctx.actor
+  const { passkeys, hasTotp } = await countFactors(ctx, userId)
   const isLast = passkeys === 0 && !hasTotp
-  if (isLast && needsFactor(ctx.factorPolicy, actor.adminRole !== null)) throw refused('last-factor')
-  if (isLast) await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, actor.userId))
-  await enqueueSecurityNotice(ctx, { userId: actor.userId, what: 'factor-removed' })
-  await recordSecurityEvent(ctx, { kind: 'factor.removed', userId: actor.userId, details: { factor } })
+  if (isLast && needsFactor(ctx.factorPolicy, adminRole !== null)) throw refused('last-factor')
+  const codes = isLast ? await deleteRecoveryCodes(ctx, userId) : 0
+  await enqueueSecurityNotice(ctx, { userId, what: 'factor-removed', ...noticeOf(removed), isLast })
+  await recordSecurityEvents(ctx, [
+    { kind: 'factor.removed', userId, details: detailsOf(removed) },
+    ...(codes > 0 ? [{ kind: 'recovery-codes.removed' as const, userId }] : []),
+  ])
+}
+
+/** The used ones too. Returns how many. */
+async function deleteRecoveryCodes({ db }: Ctx, userId: string) {
+  const deleted = await db
+    .delete(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId))
+    .returning({ hash: recoveryCodes.hash })
+  return deleted.length
 }
 
 /** Removes all factors of someone who has lost them; the caller authorizes it. Says whether there were any. */
 export async function deleteFactors(ctx: Ctx, userId: string): Promise<boolean> {
   const removed = await deleteFactorsSince(ctx, userId, new Date(0))
-  await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-  if (removed === 0) return false
-  await enqueueSecurityNotice(ctx, { userId, what: 'factor-removed' })
-  await recordSecurityEvent(ctx, { kind: 'factor.removed', userId, details: { factor: 'all', count: removed } })
+  await deleteRecoveryCodes(ctx, userId)
+  if (removed.length === 0) return false
+  await enqueueSecurityNotice(ctx, { userId, what: 'factor-removed', factor: 'all', isLast: true })
+  await recordSecurityEvent(ctx, { kind: 'factor.removed', userId, details: { factor: 'all', count: removed.length } })
   return true
 }
 
-/** Removes the factors that were added from then on, and returns how many that were. */
-export async function deleteFactorsSince({ db }: Ctx, userId: string, since: Date): Promise<number> {
+/**
+ * Of an account that its owner has reported: removes the factors that were added from then on, and every recovery code, as
+ * whoever was in the account may have made or read them.
+ */
+export async function deleteReportedFactors(ctx: Ctx, userId: string, since: Date): Promise<RemovedFactors> {
+  const named = await getFactorsSince(ctx, userId, since)
+  const removed = await deleteFactorsSince(ctx, userId, since)
+  const codes = await deleteRecoveryCodes(ctx, userId)
+  const ofFactors = removed.map((factor) => ({ kind: 'factor.removed' as const, userId, details: detailsOf(factor) }))
+  const ofCodes = codes > 0 ? [{ kind: 'recovery-codes.removed' as const, userId }] : []
+  await recordSecurityEvents(ctx, [...ofFactors, ...ofCodes])
+  return named
+}
+
+async function deleteFactorsSince({ db }: Ctx, userId: string, since: Date): Promise<NamedFactor[]> {
   const keys = await db
     .delete(passkeys)
-    .where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)))
-    .returning({ id: passkeys.id })
-  const secrets = await db
+    .where(passkeysSince(userId, since))
+    .returning({ id: passkeys.id, name: passkeys.name })
+  const apps = await db
     .delete(totpSecrets)
-    .where(and(eq(totpSecrets.userId, userId), gte(totpSecrets.createdAt, since)))
+    .where(totpSince(userId, since))
     .returning({ confirmedAt: totpSecrets.confirmedAt })
-  return keys.length + secrets.filter(({ confirmedAt }) => confirmedAt).length
+  return [
+    ...keys.map((key) => ({ factor: 'passkey' as const, ...key })),
+    ...apps.filter(({ confirmedAt }) => confirmedAt).map(() => ({ factor: 'totp' as const })),
+  ]
 }
 
 type TotpRow = { userId: string; secret: string }
@@ -154,7 +199,7 @@ function stepOf({ keyedHash, now }: Ctx, { userId, secret }: TotpRow, code: stri
 /** Uses a code of the app or a recovery code; undefined when it is wrong or was used before. The caller limits tries. */
 export async function redeemCode(ctx: Ctx, userId: string, typed: string): Promise<Factor | undefined> {
   const code = readCode(typed)
-  if (/^\d{6}$/.test(code)) return (await redeemTotp(ctx, userId, code)) ? 'totp' : undefined
+  if (isAppCode(code)) return (await redeemTotp(ctx, userId, code)) ? 'totp' : undefined
   return (await redeemRecoveryCode(ctx, userId, code)) ? 'recovery-code' : undefined
 }
 
@@ -173,16 +218,24 @@ async function redeemTotp(ctx: Ctx, userId: string, code: string) {
   return used.length > 0
 }
 
-async function redeemRecoveryCode({ db, keyedHash, now }: Ctx, userId: string, code: string) {
+/** Tells the person, who may not have used it. */
+function redeemRecoveryCode(ctx: Ctx, userId: string, code: string) {
+  const { keyedHash, now } = ctx
   const isUnused = and(
     eq(recoveryCodes.userId, userId),
     eq(recoveryCodes.hash, keyedHash('recovery code', userId, code)),
     isNull(recoveryCodes.usedAt),
   )
-  const used = await db
-    .update(recoveryCodes)
-    .set({ usedAt: now })
-    .where(isUnused)
-    .returning({ at: recoveryCodes.usedAt })
-  return used.length > 0
+  return inTransaction(ctx, async (ctx) => {
+    const used = await ctx.db
+      .update(recoveryCodes)
+      .set({ usedAt: now })
+      .where(isUnused)
+      .returning({ at: recoveryCodes.usedAt })
+    if (used.length === 0) return false
+    const { recoveryCodes: left } = await countFactors(ctx, userId)
+    await enqueueSecurityNotice(ctx, { userId, what: 'recovery-code-used', codes: left })
+    await recordSecurityEvent(ctx, { kind: 'recovery-code.used', userId, details: { left } })
+    return true
+  })
 }

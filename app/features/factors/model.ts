@@ -10,6 +10,9 @@ export const recoveryLength = 10
 /** As it is shown: two groups, which are easier to copy from paper. */
 export const writeRecoveryCode = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`
 
+/** Codes of an app are digits; all else is taken for a recovery code. */
+export const isAppCode = (code: string) => /^\d{6}$/.test(code)
+
 /** As it is compared: people add spaces and hyphens, and type small letters. */
 export const readCode = (typed: string) => typed.replaceAll(/[\s-]/g, '').toUpperCase()
 
@@ -19,6 +22,12 @@ export const recoveryFile = (title: string, codes: readonly string[]) => `${titl
 /** Why a change of the factors is refused. */
 export const factorRefusals = ['code', 'set-up-ended', 'passkey', 'last-factor', 'gone', 'too-many'] as const
 export type FactorRefusal = (typeof factorRefusals)[number]
+
+/** One that was added or removed, as people know it. */
+export type NamedFactor = { factor: 'passkey'; id: string; name: string } | { factor: 'totp' }
+
+/** What ‘This was not me’ removes: passkeys by their names, the app, and how many unused recovery codes. */
+export type RemovedFactors = { passkeys: string[]; hasTotp: boolean; recoveryCodes: number }
 
 /** For each account: a list that a person can still tell apart. */
 export const maxPasskeys = 20
@@ -30,7 +39,8 @@ export type AddedFactor = { codes: string[] | null }
 type ListedPasskey = { id: string; name: string; createdAt: Date; lastUsedAt: Date | null }
 
 /** What an app has to be told, as a text and as the modules of a QR code: a path in a square of `size`. */
-export type TotpSetUp = { secret: string; qr: { size: number; path: string } }
+/** `address` opens the app on the same device. */
+export type TotpSetUp = { secret: string; address: string; qr: { size: number; path: string } }
 
 export type Factors = {
   passkeys: ListedPasskey[]

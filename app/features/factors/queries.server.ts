@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNotNull, isNull, or } from 'drizzle-orm'
 import { encode } from 'uqr'
 import { decrypt } from '~/auth/encryption.server'
 import { needsFactor } from '~/auth/factor-policy'
@@ -7,7 +7,7 @@ import { authorize } from '~/auth/permissions'
 import { totpAddress } from '~/auth/totp.server'
 import { passkeys, recoveryCodes, totpSecrets } from '~/db/schema/factors'
 import type { Ctx } from '~/web/ctx.server'
-import type { Factors, TotpSetUp } from './model'
+import type { Factors, RemovedFactors, TotpSetUp } from './model'
 
 /** What the key of the encrypted secrets is derived for. */
 export const totpPurpose = 'totp'
@@ -26,6 +26,28 @@ export async function countFactors({ db }: Pick<Ctx, 'db'>, userId: string) {
   return { passkeys: ofPasskeys?.count ?? 0, hasTotp: totp !== undefined, recoveryCodes: ofCodes?.count ?? 0 }
 }
 
+export const passkeysSince = (userId: string, since: Date) =>
+  and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since))
+
+/** The time of an app is that of its first code. One without is no factor yet, but someone may know its secret. */
+export const totpSince = (userId: string, since: Date) =>
+  and(eq(totpSecrets.userId, userId), or(isNull(totpSecrets.confirmedAt), gte(totpSecrets.confirmedAt, since)))
+
+/** What a report of the account would remove. The caller has verified whose link it is. */
+export async function getFactorsSince(ctx: Pick<Ctx, 'db'>, userId: string, since: Date): Promise<RemovedFactors> {
+  const keys = await ctx.db
+    .select({ name: passkeys.name })
+    .from(passkeys)
+    .where(passkeysSince(userId, since))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
+  const [totp] = await ctx.db
+    .select({ userId: totpSecrets.userId })
+    .from(totpSecrets)
+    .where(and(totpSince(userId, since), isNotNull(totpSecrets.confirmedAt)))
+  const { recoveryCodes } = await countFactors(ctx, userId)
+  return { passkeys: keys.map(({ name }) => name), hasTotp: totp !== undefined, recoveryCodes }
+}
+
 /** Which ways of the second step an account has. */
 export async function getSecondSteps(ctx: Pick<Ctx, 'db'>, userId: string) {
   const { passkeys, hasTotp, recoveryCodes } = await countFactors(ctx, userId)
@@ -35,6 +57,14 @@ export async function getSecondSteps(ctx: Pick<Ctx, 'db'>, userId: string) {
 export async function hasFactor(ctx: Pick<Ctx, 'db'>, userId: string) {
   const { hasPasskey, hasTotp } = await getSecondSteps(ctx, userId)
   return hasPasskey || hasTotp
+}
+
+/** Whether an admin has no factor where none is needed; where one is, the frame says so. */
+export async function isFactorAdvised(ctx: Ctx) {
+  const { actor } = ctx
+  authorize(actor, 'account.see', actor?.userId ?? '')
+  const isChoice = actor.adminRole !== null && !needsFactor(ctx.factorPolicy, true)
+  return isChoice && !(await hasFactor(ctx, actor.userId))
 }
 
 /** The person's own factors. */
@@ -66,7 +96,8 @@ export async function getFactors(ctx: Ctx): Promise<Factors> {
 function describeSetUp({ keyedHash, brand }: Ctx, userId: string, email: string, sealed: string): TotpSetUp | null {
   const secret = decrypt(keyedHash, totpPurpose, userId, sealed)
   if (!secret) return null
-  const { data, size } = encode(totpAddress(secret, brand.product, email), { ecc: 'M', border: 4 })
+  const address = totpAddress(secret, brand.product, email)
+  const { data, size } = encode(address, { ecc: 'M', border: 4 })
   const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-  return { secret: secret.replaceAll(/(.{4})(?=.)/g, '$1 '), qr: { size, path: modules.join('') } }
+  return { secret: secret.replaceAll(/(.{4})(?=.)/g, '$1 '), address, qr: { size, path: modules.join('') } }
 }

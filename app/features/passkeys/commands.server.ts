@@ -46,13 +46,13 @@ export async function addPasskey(ctx: Ctx, { name, response }: AddPasskeyInput):
 }
 
 const storePasskey = changeOwnFactors(async (ctx, passkey: StoredPasskey & { name: string }) => {
-  const added = await ctx.db
+  const [added] = await ctx.db
     .insert(passkeys)
     .values({ userId: ctx.actor.userId, createdAt: ctx.now, ...passkey })
     .onConflictDoNothing({ target: passkeys.credentialId })
-    .returning({ id: passkeys.id })
-  if (added.length === 0) throw refused('passkey')
-  return recordAdded(ctx, 'passkey')
+    .returning({ id: passkeys.id, name: passkeys.name })
+  if (!added) throw refused('passkey')
+  return recordAdded(ctx, { factor: 'passkey', ...added })
 })
 
 type OnePasskey = { passkey: string }
@@ -71,9 +71,12 @@ export const renamePasskey = changeOwnFactors(
 )
 
 export const removePasskey = changeOwnFactors(async (ctx, { passkey }: OnePasskey) => {
-  const removed = await ctx.db.delete(passkeys).where(isOwn(ctx.actor.userId, passkey)).returning({ id: passkeys.id })
-  if (removed.length === 0) throw refused('gone')
-  await recordRemoved(ctx, 'passkey')
+  const [removed] = await ctx.db
+    .delete(passkeys)
+    .where(isOwn(ctx.actor.userId, passkey))
+    .returning({ id: passkeys.id, name: passkeys.name })
+  if (!removed) throw refused('gone')
+  await recordRemoved(ctx, { factor: 'passkey', ...removed })
 })
 
 type AssertionPurpose = Exclude<ChallengePurpose, 'second-step' | 'passkey-registration'>

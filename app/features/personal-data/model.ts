@@ -46,7 +46,6 @@ export const confirmLimits = { most: 3, perMs: day, pauseMs: 10 * 60 * 1000 }
 export const erasureDays = 7
 export const erasureWaitMs = erasureDays * day
 
-export const ownDataPath = '/account/data'
 /** For people without an account, and for everyone who has the link to a copy. */
 export const copyPath = '/my-data'
 

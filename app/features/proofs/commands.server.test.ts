@@ -1,16 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { proofLastsMs } from '~/auth/fresh-proof.server'
+import { rememberDevice } from '~/auth/known-devices.server'
 import { hashPassword } from '~/auth/passwords.server'
 import { findSession, startSession } from '~/auth/sessions.server'
+import { mails } from '~/db/schema/mails'
 import { securityEvents } from '~/db/schema/security-events'
 import { sessions, users } from '~/db/schema/users'
-import { signIn } from '~/features/accounts/commands.server'
+import { requestPasswordReset, resetPassword, signIn } from '~/features/accounts/commands.server'
+import { mailReset } from '~/features/accounts/jobs.server'
 import { changePassword } from '~/features/profile/commands.server'
+import { securityNotice } from '~/features/security-notices/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 import { addApp, codeOf, registerPasskey } from '../../../test/factors'
 import { asAdmin, asMember, newSession } from '../../../test/members'
-import { committing, test } from '../../../test/test'
+import { committing, queued, test, work } from '../../../test/test'
 import {
   completeSignIn,
   completeSignInWithPasskey,
@@ -74,6 +78,60 @@ describe('the second step of a sign-in', () => {
     await expect(completeSignIn(ctx, { token, code: '000000', userAgent })).rejects.toThrow('code')
     expect(await lastEvent(ctx)).toMatchObject({ kind: 'session.refused', outcome: 'refused', userId: idOf(member) })
     expect(await completeSignIn(ctx, { token, code: recovery, userAgent })).toHaveProperty('token')
+  })
+
+  test('a wrong recovery code has a refusal of its own', async ({ ctx }) => {
+    const member = await signedIn(ctx)
+    await addApp(member)
+    const token = await firstStep(ctx, member.actor.email)
+    await expect(completeSignIn(ctx, { token, code: 'ABCDE-FGHJK', userAgent })).rejects.toThrow('recovery-code')
+    const details = { with: 'recovery-code', knewPassword: true }
+    expect(await lastEvent(ctx)).toMatchObject({ kind: 'session.refused', details })
+    await expect(proveByCode(member, { code: 'ABCDE-FGHJK' })).rejects.toThrow('recovery-code')
+  })
+
+  test('from a new browser every way is told, with the browser in the event', async ({ ctx }) => {
+    const member = await signedIn(ctx)
+    const [recovery = ''] = await addApp(member)
+    const { authenticator } = await registerPasskey(member)
+    const email = member.actor.email
+    const code = await codeOf(member, idOf(member))
+    const ways = [
+      async (ctx: Ctx) => completeSignIn(ctx, { token: await firstStep(ctx, email), code, userAgent }),
+      async (ctx: Ctx) => completeSignIn(ctx, { token: await firstStep(ctx, email), code: recovery, userAgent }),
+      async (ctx: Ctx) => {
+        const token = await firstStep(ctx, email)
+        const { use } = await startPasskeyStep(ctx, { token })
+        return completeSignInWithPasskey(ctx, { token, response: authenticator.use(use.challenge), userAgent })
+      },
+      async (ctx: Ctx) => {
+        const { use } = await startPasskeySignIn(ctx)
+        return signInWithPasskey(ctx, { response: authenticator.use(use.challenge), userAgent })
+      },
+    ]
+    const toldOf = async () => (await queued(ctx, securityNotice)).filter(({ what }) => what === 'new-device').length
+    for (const [index, enter] of ways.entries()) {
+      await enter(ctx)
+      expect(await toldOf()).toBe(index + 1)
+      const details = { device: 'Firefox', isNewDevice: true }
+      expect(await lastEvent(ctx)).toMatchObject({ kind: 'session.started', details })
+    }
+    const client = { network: '', signal: new AbortController().signal }
+    const known = { ...ctx, client: { ...client, deviceCookie: rememberDevice(ctx, undefined, email) } }
+    await ways[3]?.(known)
+    expect(await toldOf()).toBe(4)
+    expect(await lastEvent(ctx)).toMatchObject({ details: { with: 'passkey', isNewDevice: false } })
+  })
+
+  test('it ends with a new password', async ({ ctx }) => {
+    const member = await signedIn(ctx)
+    const [code = ''] = await addApp(member)
+    const token = await firstStep(ctx, member.actor.email)
+    await requestPasswordReset(ctx, { email: member.actor.email })
+    await work(ctx, mailReset)
+    const [mail] = await ctx.db.select().from(mails).where(eq(mails.template, 'account.reset'))
+    await resetPassword(ctx, { token: mail?.secret ?? '', password: 'quite-another-47-words' })
+    await expect(completeSignIn(ctx, { token, code, userAgent })).rejects.toThrow('expired')
   })
 
   test('wrong codes are limited together with wrong passwords', async ({ ctx }) => {

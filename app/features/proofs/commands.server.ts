@@ -2,16 +2,17 @@ import { eq } from 'drizzle-orm'
 import { consumeChallenge } from '~/auth/challenges.server'
 import { verifyPassword } from '~/auth/passwords.server'
 import { authorize, type Member } from '~/auth/permissions'
-import { renewProof, type StartedSession, startSession } from '~/auth/sessions.server'
+import { renewProof, type StartedSession } from '~/auth/sessions.server'
 import { limitFailures } from '~/auth/sign-in-limits.server'
 import { users } from '~/db/schema/users'
 import { hashRequest } from '~/features/accounts/commands.server'
 import { redeemCode } from '~/features/factors/commands.server'
-import type { Factor } from '~/features/factors/model'
+import { type Factor, isAppCode, readCode } from '~/features/factors/model'
 import { hasFactor } from '~/features/factors/queries.server'
 import { askForPasskey, verifyPasskey } from '~/features/passkeys/commands.server'
 import type { Assertion } from '~/features/passkeys/schema'
 import { recordSecurityEvent } from '~/features/security-events/commands.server'
+import { startVerifiedSession } from '~/features/sign-ins/commands.server'
 import { Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import type { ProofRefusal } from './model'
@@ -30,8 +31,8 @@ export async function completeSignIn(ctx: Ctx, input: { token: string; code: str
   const account = await findSecondStep(ctx, input.token)
   if (!account) throw refused('expired')
   const factor = await limited(ctx, account.email, () => redeemCode(ctx, account.userId, input.code))
-  if (!factor) return refuseSignIn(ctx, account.userId, 'code')
-  return startProvenSession(ctx, account, factor, input)
+  if (!factor) return refuseSignIn(ctx, account.userId, codeTried(input.code), true)
+  return endSecondStep(ctx, account, factor, input)
 }
 
 export async function startPasskeyStep(ctx: Ctx, { token }: { token: string }) {
@@ -48,8 +49,8 @@ export async function completeSignInWithPasskey(
   const account = await findSecondStep(ctx, input.token)
   if (!account) throw refused('expired')
   const owner = await verifyPasskey(ctx, 'passkey-second-step', input.response, account.userId)
-  if (!owner) return refuseSignIn(ctx, account.userId, 'passkey')
-  return startProvenSession(ctx, account, 'passkey', input)
+  if (!owner) return refuseSignIn(ctx, account.userId, 'passkey', true)
+  return endSecondStep(ctx, account, 'passkey', input)
 }
 
 export const startPasskeySignIn = (ctx: Ctx) => askForPasskey(ctx, 'passkey-sign-in', null)
@@ -58,29 +59,32 @@ export const startPasskeySignIn = (ctx: Ctx) => askForPasskey(ctx, 'passkey-sign
 export async function signInWithPasskey(ctx: Ctx, { response, userAgent }: { response: Assertion; userAgent: string }) {
   const owner = await verifyPasskey(ctx, 'passkey-sign-in', response, null)
   const account = owner ? await findAccount(ctx, owner) : undefined
-  if (!account) return refuseSignIn(ctx, owner ?? null, 'passkey')
-  return startProvenSession(ctx, account, 'passkey', { userAgent })
+  if (!account) return refuseSignIn(ctx, owner ?? null, 'passkey', false)
+  return startVerifiedSession(ctx, { ...account, userAgent, way: 'passkey', hasSecondFactor: true })
 }
 
-async function refuseSignIn(ctx: Ctx, userId: string | null, way: 'code' | 'passkey'): Promise<never> {
-  await recordSecurityEvent(ctx, { kind: 'session.refused', userId, outcome: 'refused', details: { with: way } })
-  throw refused(way)
+type Tried = 'code' | 'recovery-code' | 'passkey'
+
+/** Which of the two was typed into the field that takes both. */
+const codeTried = (typed: string): Tried => (isAppCode(readCode(typed)) ? 'code' : 'recovery-code')
+
+async function refuseSignIn(ctx: Ctx, userId: string | null, tried: Tried, knewPassword: boolean): Promise<never> {
+  const details = { with: tried, knewPassword }
+  await recordSecurityEvent(ctx, { kind: 'session.refused', userId, outcome: 'refused', details })
+  throw refused(tried)
 }
 
 /** A second step ends with its session: of two right codes at once one starts a session. */
-function startProvenSession(
+function endSecondStep(
   ctx: Ctx,
   account: Account,
   factor: Factor,
-  { token, userAgent }: { token?: string; userAgent: string },
+  { token, userAgent }: { token: string; userAgent: string },
 ): Promise<StartedSession> {
-  const { userId } = account
   return inTransaction(ctx, async (ctx) => {
-    if (token && !(await consumeChallenge(ctx, 'second-step', token, userId))) throw refused('expired')
-    const started = await startSession(ctx, { ...account, userAgent, hasSecondFactor: true })
-    const way = token ? `${factor} as second step` : factor
-    await recordSecurityEvent(ctx, { kind: 'session.started', userId, details: { with: way } })
-    return started
+    if (!(await consumeChallenge(ctx, 'second-step', token, account.userId))) throw refused('expired')
+    const way = `${factor} as second step` as const
+    return startVerifiedSession(ctx, { ...account, userAgent, way, hasSecondFactor: true })
   })
 }
 
@@ -98,7 +102,7 @@ export async function proveByPassword(ctx: Ctx, { password }: { password: string
 export async function proveByCode(ctx: Ctx, { code }: { code: string }) {
   const actor = provingActor(ctx)
   const factor = await limited(ctx, actor.email, () => redeemCode(ctx, actor.userId, code))
-  await recordProof(ctx, actor, factor, 'code')
+  await recordProof(ctx, actor, factor, codeTried(code))
 }
 
 export const startPasskeyProof = (ctx: Ctx) => askForPasskey(ctx, 'passkey-proof', provingActor(ctx).userId)
@@ -116,12 +120,7 @@ function provingActor({ actor }: Ctx): Member {
 
 type ProvenBy = Factor | 'password'
 
-async function recordProof(
-  ctx: Ctx,
-  { userId }: Member,
-  way: ProvenBy | undefined,
-  tried: 'password' | 'code' | 'passkey',
-) {
+async function recordProof(ctx: Ctx, { userId }: Member, way: ProvenBy | undefined, tried: 'password' | Tried) {
   const { session } = ctx
   if (!way || !session) {
     await recordSecurityEvent(ctx, { kind: 'proof.refused', userId, outcome: 'refused', details: { with: tried } })

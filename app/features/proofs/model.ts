@@ -1,9 +1,9 @@
-/** Why the second step of a sign-in is refused. `expired`: it has to begin again with the password. */
-export const secondStepRefusals = ['code', 'passkey', 'expired'] as const
-export const passkeySignInRefusals = ['passkey'] as const
+/** Why the second step of a sign-in is refused. `expired`: it has to begin again with the password. `closed`: the owner has reported the account. */
+export const secondStepRefusals = ['code', 'recovery-code', 'passkey', 'expired', 'closed'] as const
+export const passkeySignInRefusals = ['passkey', 'closed'] as const
 
 /** Why a proof is refused. `factor`: a password is not enough for someone who has a second factor. */
-export const proofRefusals = ['password', 'code', 'passkey', 'factor'] as const
+export const proofRefusals = ['password', 'code', 'recovery-code', 'passkey', 'factor'] as const
 export type ProofRefusal = (typeof proofRefusals)[number] | (typeof secondStepRefusals)[number]
 
 /** Which ways to prove who they are someone has. */

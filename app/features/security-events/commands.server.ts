@@ -2,6 +2,7 @@ import { and, desc, eq, gt, gte, isNull, lt, lte, min, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { advisoryLocks } from '~/db/advisory-locks'
 import { deletedSecurityEvents, securityEvents } from '~/db/schema/security-events'
+import { browserName } from '~/features/profile/model'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import type { ExportName, SecurityEventDetails, SecurityEventKind, SecurityEventOutcome } from './model'
 import { chainHash, getDeletedEnd, sealOf } from './sources/chain.server'
@@ -73,14 +74,20 @@ async function append(ctx: Ctx, events: NewSecurityEvent[]) {
   await ctx.db.insert(securityEvents).values(rows)
 }
 
-const columnsOf = ({ actor, network, now }: Ctx, event: NewSecurityEvent) => ({
+/** With the browser of whoever sent the form. */
+const withDevice = ({ client }: Ctx, details: SecurityEventDetails = {}) => {
+  const device = browserName(client?.userAgent ?? '')
+  return device ? { device, ...details } : details
+}
+
+const columnsOf = (ctx: Ctx, event: NewSecurityEvent) => ({
   kind: event.kind,
   outcome: event.outcome ?? 'done',
   userId: event.userId,
-  actorId: actor && actor.userId !== event.userId ? actor.userId : null,
-  network: network ?? null,
-  details: event.details ?? {},
-  createdAt: now,
+  actorId: ctx.actor && ctx.actor.userId !== event.userId ? ctx.actor.userId : null,
+  network: ctx.network ?? null,
+  details: withDevice(ctx, event.details),
+  createdAt: ctx.now,
 })
 
 /**

@@ -12,6 +12,8 @@ export const securityEventKinds = [
   'factor.added',
   'factor.removed',
   'recovery-codes.made',
+  'recovery-codes.removed',
+  'recovery-code.used',
   'identity.linked',
   'identity.unlinked',
   'provider.saved',
@@ -71,6 +73,15 @@ export const securityEventsPage = '/admin/security-events'
 export const ownSecurityEventsPage = '/account/security-events'
 
 export type SecurityEventDetails = Record<string, string | number | boolean>
+
+/** What was used to sign in or to prove who one is, as the texts of one's own events select it. */
+export function wayOf({ with: way, knewPassword, isClosed }: SecurityEventDetails) {
+  if (isClosed === true) return 'closed'
+  if (way === 'code') return 'code'
+  if (way === 'recovery-code' || way === 'recovery-code as second step') return 'recoveryCode'
+  if (way === 'passkey' && knewPassword === true) return 'passwordAndPasskey'
+  return way === 'passkey' || way === 'passkey as second step' ? 'passkey' : 'other'
+}
 
 /** What the check of the chain found: `wrong` is the first event that is missing or was changed. */
 export type ChainCheck = {

@@ -1,9 +1,12 @@
 import { describe, expect } from 'vitest'
+import { passkeys } from '~/db/schema/factors'
 import type { Ctx } from '~/web/ctx.server'
+import { registerPasskey } from '../../../test/factors'
 import { asAdmin, asMember } from '../../../test/members'
 import { test } from '../../../test/test'
 import { recordSecurityEvent } from './commands.server'
 import { eventsCsv, eventsJsonLines } from './exports/files.server'
+import type { SecurityEventDetails } from './model'
 import { checkSecurityEvents, exportSecurityEvents, listOwnEvents, listSecurityEvents } from './queries.server'
 import { securityEventFilter } from './schema'
 
@@ -44,6 +47,35 @@ describe('a person', () => {
       { kind: 'person.read', by: 'others' },
     ])
     expect(JSON.stringify(own)).not.toContain(kariId)
+  })
+
+  test('learns what was used or tried, by the name of a passkey that is still there, and not where an admin was', async ({
+    ctx,
+  }) => {
+    const admin = { ...(await asAdmin(ctx)), network: '203.0.113.0/24' }
+    const kari = await asMember(ctx)
+    const { userId } = kari.actor
+    await registerPasskey(kari, 'Blue key')
+    const tried = (details: SecurityEventDetails) =>
+      recordSecurityEvent(ctx, { kind: 'session.refused', userId, outcome: 'refused', details })
+    await tried({ with: 'code', knewPassword: true })
+    await tried({ with: 'passkey', knewPassword: true })
+    await tried({})
+    await recordSecurityEvent(admin, { kind: 'user.promoted', userId })
+    const { events } = await listOwnEvents(kari, 1)
+    expect(events.slice(0, 4)).toMatchObject([
+      { by: 'admin', network: null },
+      { way: 'other' },
+      { way: 'passwordAndPasskey' },
+      { way: 'code' },
+    ])
+    expect(events.find(({ kind }) => kind === 'factor.added')).toMatchObject({
+      factor: 'namedPasskey',
+      passkey: 'Blue key',
+    })
+    await ctx.db.delete(passkeys)
+    const later = (await listOwnEvents(kari, 1)).events
+    expect(later.find(({ kind }) => kind === 'factor.added')).toMatchObject({ factor: 'passkey', passkey: null })
   })
 
   test('a visitor sees nothing', async ({ ctx }) => {

@@ -3,12 +3,13 @@ import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { requireFreshProof } from '~/auth/fresh-proof.server'
 import { authorize } from '~/auth/permissions'
+import { passkeys } from '~/db/schema/factors'
 import { securityEvents } from '~/db/schema/security-events'
 import { users } from '~/db/schema/users'
 import { contains } from '~/features/activity/queries.server'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
-import { type ListedEvent, periodDays, type SecurityEventFilter } from './model'
+import { type ListedEvent, periodDays, type SecurityEventFilter, wayOf } from './model'
 import { checkChain } from './sources/chain.server'
 
 /** What happened to the actor's account and data, and what was done with the account; the latest first. */
@@ -26,14 +27,31 @@ export async function listOwnEvents(ctx: Ctx, requestedPage: number) {
     .orderBy(desc(number))
     .limit(pageSize)
     .offset(offset)
-  const events = rows.map(({ userId, actorId, details, ...event }) => ({
-    ...event,
-    device: typeof details.device === 'string' ? details.device : null,
-    isNewDevice: details.isNewDevice === true,
+  const names = await passkeyNames(ctx, actor.userId)
+  const events = rows.map(({ userId, actorId, details, network, ...event }) => {
     // Whose id it is stays on the server: the page of a person names no other.
-    by: actorId === actor.userId ? ('others' as const) : actorId ? ('admin' as const) : ('self' as const),
-  }))
+    const by = actorId === actor.userId ? ('others' as const) : actorId ? ('admin' as const) : ('self' as const)
+    const passkey = names.get(String(details.passkey)) ?? null
+    return {
+      ...event,
+      // Where an admin acted from is not the person's business.
+      network: by === 'admin' ? null : network,
+      device: by !== 'admin' && typeof details.device === 'string' ? details.device : null,
+      isNewDevice: details.isNewDevice === true,
+      way: wayOf(details),
+      factor: passkey ? 'namedPasskey' : String(details.factor ?? 'other'),
+      passkey,
+      by,
+    }
+  })
   return { events, total, page }
+}
+
+/** Events have ids instead of names. A removed passkey has no name any more. */
+async function passkeyNames({ db }: Ctx, userId: string) {
+  const { id, name } = passkeys
+  const rows = await db.select({ id, name }).from(passkeys).where(eq(passkeys.userId, userId))
+  return new Map(rows.map((passkey) => [passkey.id, passkey.name]))
 }
 
 const person = alias(users, 'person')

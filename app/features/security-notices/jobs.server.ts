@@ -6,70 +6,115 @@ import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import { mailExists, queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
 import { linkLifetimeMs } from '~/features/accounts/model'
+import { openLinkCondition } from '~/features/accounts/queries.server'
+import type { RemovedFactors } from '~/features/factors/model'
+import { browserName } from '~/features/profile/model'
+import { recordSecurityEvent } from '~/features/security-events/commands.server'
 import type { Locale } from '~/i18n/locales'
 import { defineJob, handle } from '~/jobs/jobs.server'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
+import { accountClosedMail } from './emails/account-closed'
 import { accountReportedMail } from './emails/account-reported'
 import { adminNotice } from './emails/admin-notice'
 import { securityNoticeMail } from './emails/security-notice'
-import { isAdminChange, type NoticeKind } from './model'
+import { hasNotMeLink, isAdminChange, type NoticeKind, type NoticeOrigin } from './model'
 
 type Notice = {
   userId: string
   what: NoticeKind
   /** Where it is sent if not to the account's address: the one before it was changed. */
   address?: string
-  /** The browser and system of a sign-in. */
+  /** The browser and system, if not those of the form that was sent. */
   device?: string
+  /** Which factor was added or removed; `all` by an admin. */
+  factor?: 'passkey' | 'totp' | 'all'
+  passkeyName?: string
+  /** It was the last factor, and the recovery codes went with it. */
+  isLast?: boolean
+  /** How many recovery codes were made, or are left. */
+  codes?: number
 }
 
 type StoredNotice = Notice & { at: string; network?: string; actorId?: string }
 
 export const securityNotice = defineJob<StoredNotice>('account.security-notice')
-export const accountReported = defineJob<{ userId: string; at: string }>('account.reported')
+
+type Report = { userId: string; at: string; locale: Locale; removed: RemovedFactors }
+export const accountReported = defineJob<Report>('account.reported')
 
 /** Has a person told what happened to their account. Call it in the transaction of what happened. */
-export async function enqueueSecurityNotice({ db, jobs, now, network, actor }: Ctx, notice: Notice) {
+export async function enqueueSecurityNotice({ db, jobs, now, network, client, actor }: Ctx, notice: Notice) {
   const actorId = actor?.userId
-  const where = { ...(network && { network }), ...(actorId && { actorId }) }
-  await jobs.enqueue(db, securityNotice, { ...notice, ...where, at: now.toISOString() })
+  const isByOther = actorId !== undefined && actorId !== notice.userId
+  const device = browserName(client?.userAgent ?? '')
+  // Where another person acted from is not the business of the one who is told.
+  const where = isByOther ? {} : { ...(network && { network }), ...(device && { device }) }
+  await jobs.enqueue(db, securityNotice, { ...where, ...(actorId && { actorId }), ...notice, at: now.toISOString() })
 }
 
 export const mailSecurityNotice = handle(securityNotice, async (ctx: Ctx, notice) => {
-  const { userId, what, at } = notice
-  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
+  const { userId, what, at, actorId } = notice
+  const user = await findPerson(ctx, userId)
   if (!user) return
   await inTransaction(ctx, async (ctx) => {
     const { address = user.email } = notice
-    const key = `account.notice:${what}:${userId}:${address}:${at}`
     const happened = { ...notice, at: new Date(at) }
-    const write = (tools: MailTools) => securityNoticeMail(tools, user.locale, happened)
-    await mailOnce(ctx, { ...user, email: address }, { key, template: `account.${what}`, write, hasLink: true })
+    const origin = originOf(notice)
+    const actor = actorId && origin === 'admin' ? await findPerson(ctx, actorId) : undefined
+    const told = { ...happened, origin, by: actor && nameOf(actor) }
+    const own = `account.notice:${what}:${userId}:${address}:${at}`
+    await mailOnce(
+      ctx,
+      { ...user, email: address },
+      {
+        key: own,
+        template: `account.${what}`,
+        write: (tools) => securityNoticeMail(tools, user.locale, told),
+        ...(hasNotMeLink(what, origin) && { link: notMeLink(user, happened.at) }),
+      },
+    )
     if (!isAdminChange(what)) return
-    const admins = await listAdmins(ctx, 'admin.manage', userId)
-    const actor = admins.find(({ id }) => id === notice.actorId)
-    for (const admin of admins) {
-      const change = { what, at: happened.at, user, actor, isActor: admin.id === notice.actorId }
+    const by = actorId === userId ? user : actor
+    for (const admin of await listAdmins(ctx, 'admin.manage', userId)) {
+      const isActor = admin.id === actorId
+      const change = { what, at: happened.at, user, by: by && nameOf(by), isActor }
       await mailOnce(ctx, admin, {
         key: `account.notice:${what}:${userId}:${admin.id}:${at}`,
         template: `admins.${what}`,
         write: (tools) => adminNotice(tools, admin.locale, change),
-        hasLink: change.isActor,
+        ...(isActor && { link: notMeLink(admin, happened.at) }),
       })
     }
   })
 })
 
-/** Tells the admins that someone has pressed 'This was not me'. */
-export const mailAccountReported = handle(accountReported, async (ctx: Ctx, { userId, at }) => {
-  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
+/** Who became an admin by a command on the server was promoted by nobody, and not by themselves. */
+const originOf = ({ what, userId, actorId }: StoredNotice): NoticeOrigin =>
+  (actorId ?? (isAdminChange(what) ? undefined : userId)) === userId ? 'self' : 'admin'
+
+/** Mails the link for a new password to someone who has pressed 'This was not me', and tells the admins. */
+export const mailAccountReported = handle(accountReported, async (ctx: Ctx, { userId, at, locale, removed }) => {
+  const user = await findPerson(ctx, userId)
   if (!user) return
   await inTransaction(ctx, async (ctx) => {
+    const reportedAt = new Date(at)
+    const key = `account.closed:${userId}:${at}`
+    const isMailed = await mailOnce(
+      ctx,
+      { ...user, locale },
+      {
+        key,
+        template: 'account.closed',
+        write: (tools) => accountClosedMail(tools, locale, removed),
+        link: { purpose: 'reset', createdAt: ctx.now },
+      },
+    )
     for (const admin of await listAdmins(ctx, 'securityEvent.list', userId)) {
       const key = `account.reported:${userId}:${admin.id}:${at}`
-      const write = (tools: MailTools) => accountReportedMail(tools, user, new Date(at))
-      await mailOnce(ctx, admin, { key, template: 'admins.reported', write, hasLink: false })
+      const write = (tools: MailTools) => accountReportedMail(tools, user, reportedAt)
+      await mailOnce(ctx, admin, { key, template: 'admins.reported', write })
     }
+    if (isMailed) await recordSecurityEvent({ ...ctx, now: reportedAt }, { kind: 'password.reset-requested', userId })
   })
 })
 
@@ -77,25 +122,42 @@ export const securityNoticeJobs = [mailSecurityNotice, mailAccountReported]
 
 type Recipient = { id: string; email: string; name: string; locale: Locale }
 
+const recipient = { id: users.id, email: users.email, name: users.name, locale: users.locale }
+
+async function findPerson({ db }: Ctx, id: string): Promise<Recipient | undefined> {
+  const [person] = await db.select(recipient).from(users).where(eq(users.id, id))
+  return person
+}
+
 /** Those who can open what the mail is about. */
 const listAdmins = ({ db }: Ctx, right: Right, exceptId: string): Promise<Recipient[]> =>
   db
-    .select({ id: users.id, email: users.email, name: users.name, locale: users.locale })
+    .select(recipient)
     .from(userAccessLevels)
     .innerJoin(users, eq(users.id, userAccessLevels.userId))
     .where(and(inArray(userAccessLevels.adminRole, adminsWith(right)), ne(users.id, exceptId)))
     .orderBy(asc(users.email))
 
-type Mail = { key: string; template: string; write: (tools: MailTools) => MailContent; hasLink: boolean }
+const nameOf = ({ name, email }: Recipient) => (name ? `${name} (${email})` : email)
+
+type NewLink = { purpose: 'not-me' | 'reset'; createdAt: Date; userId?: string }
+
+/** Its time is that of what happened: factors since then are removed with it, however late the mail is. */
+const notMeLink = ({ id }: Recipient, happenedAt: Date) =>
+  ({ purpose: 'not-me', createdAt: happenedAt, userId: id }) satisfies NewLink
+
+type Mail = { key: string; template: string; write: (tools: MailTools) => MailContent; link?: NewLink }
 
 /** Each mail has a link of its own, so that one that was used leaves those of other notices working. */
-async function mailOnce(ctx: Ctx, { id, email, name, locale }: Recipient, { key, template, write, hasLink }: Mail) {
-  if (await mailExists(ctx.db, key)) return
-  const secret = hasLink ? newToken() : undefined
-  if (secret) {
-    const expiresAt = new Date(ctx.now.getTime() + linkLifetimeMs['not-me'])
-    const link = { hash: hashOf(secret), purpose: 'not-me' as const, email, userId: id, locale }
-    await ctx.db.insert(accountLinks).values({ ...link, expiresAt, createdAt: ctx.now })
+async function mailOnce(ctx: Ctx, { email, name, locale }: Recipient, { key, template, write, link }: Mail) {
+  if (await mailExists(ctx.db, key)) return false
+  const secret = link ? newToken() : undefined
+  if (link && secret) {
+    if (link.purpose === 'reset') {
+      await ctx.db.update(accountLinks).set({ replacedAt: ctx.now }).where(openLinkCondition('reset', email))
+    }
+    const expiresAt = new Date(ctx.now.getTime() + linkLifetimeMs[link.purpose])
+    await ctx.db.insert(accountLinks).values({ hash: hashOf(secret), email, locale, expiresAt, ...link })
   }
   await queueMail(ctx, {
     key,
@@ -106,4 +168,5 @@ async function mailOnce(ctx: Ctx, { id, email, name, locale }: Recipient, { key,
     ...(secret ? { secret } : {}),
     ...(await renderMail(ctx, locale, write, name)),
   })
+  return true
 }

@@ -1,4 +1,5 @@
 import { invitePage } from '~/features/invitations/model'
+import { factorsPage } from '~/web/requested-page'
 
 /** The steps of the first hour, in the order in which they are best done. */
 export const setupSteps = [
@@ -9,6 +10,7 @@ export const setupSteps = [
   'event',
   'member',
   'logos',
+  'factor',
   'second-admin',
   'backup',
 ] as const
@@ -43,6 +45,7 @@ export const stepPages: Record<SetupStep, string> = {
   event: '/admin/events/new#event-title',
   member: invitePage,
   logos: '/admin/content/clientLogo/new#image',
+  factor: factorsPage,
   'second-admin': '/admin',
   backup: `${setupPage}#backup`,
 }

@@ -8,6 +8,7 @@ import { users } from '~/db/schema/users'
 import { insertInvitation } from '~/features/invitations/commands.server'
 import { loadSamples } from '~/features/sample-content/commands.server'
 import type { Ctx } from '~/web/ctx.server'
+import { addApp } from '../../../test/factors'
 import { addEvent, asAdmin, asMember } from '../../../test/members'
 import { test } from '../../../test/test'
 import { hideSetup, recordBackup, showSetup } from './commands.server'
@@ -41,6 +42,7 @@ const acts: Record<Exclude<SetupStep, 'brand'>, (ctx: AdminCtx) => Promise<unkno
   event: (ctx) => addEvent(ctx),
   member: (ctx) => asMember(ctx),
   logos: (ctx) => publish(ctx, 'clientLogo'),
+  factor: (ctx) => addApp(ctx),
   'second-admin': (ctx) => asAdmin(ctx),
   backup: (ctx) => recordBackup(ctx),
 }

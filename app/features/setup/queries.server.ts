@@ -4,6 +4,7 @@ import { brandFrom } from '~/brand/brand'
 import type { Db } from '~/db/db.server'
 import { contentDocuments } from '~/db/schema/documents'
 import { events } from '~/db/schema/events'
+import { passkeys, totpSecrets } from '~/db/schema/factors'
 import { invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
 import { sampleData } from '~/db/schema/sample-data'
@@ -33,6 +34,8 @@ async function readFacts({ db }: Ctx, userId: string): Promise<Facts | undefined
     exists (select from ${userAccessLevels} where ${userAccessLevels.adminRole} is null)
       or exists (select from ${invitations}) as "member",
     ${published('clientLogo')} as "logos",
+    exists (select from ${passkeys} where ${passkeys.userId} = ${userId})
+      or exists (select from ${totpSecrets} where ${totpSecrets.userId} = ${userId} and ${totpSecrets.confirmedAt} is not null) as "factor",
     exists (select from ${userAccessLevels} where ${userAccessLevels.adminRole} = 'owner' and ${userAccessLevels.userId} <> ${userId}) as "second-admin",
     ${isSet(firstBackup)} as "backup",
     ${isSet(setupHidden)} as "hidden",

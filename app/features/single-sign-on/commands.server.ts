@@ -1,7 +1,6 @@
 import { and, eq, gt, gte } from 'drizzle-orm'
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
 import { newChallenge } from '~/auth/challenges.server'
-import { findKnownDevice } from '~/auth/known-devices.server'
 import { AnswerError, openProvider, ProviderError, providerAddress, readAnswer } from '~/auth/openid.server'
 import { authorize } from '~/auth/permissions'
 import type { ProviderClaims } from '~/auth/provider-answers'
@@ -9,7 +8,7 @@ import { renewProof, type StartedSession } from '~/auth/sessions.server'
 import { hashOf, newToken } from '~/auth/tokens.server'
 import { identityProviders, linkedIdentities, pendingSignOns } from '~/db/schema/identity-providers'
 import { users } from '~/db/schema/users'
-import { startFirstSession, startNextSession } from '~/features/accounts/commands.server'
+import { startFirstSession } from '~/features/accounts/commands.server'
 import { changeOwnFactors } from '~/features/factors/commands.server'
 import { hasFactor } from '~/features/factors/queries.server'
 import {
@@ -21,6 +20,7 @@ import {
 } from '~/features/identity-providers/queries.server'
 import { recordSecurityEvent } from '~/features/security-events/commands.server'
 import { enqueueSecurityNotice } from '~/features/security-notices/jobs.server'
+import { startVerifiedSession } from '~/features/sign-ins/commands.server'
 import { Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import {
@@ -166,14 +166,9 @@ function takeSignIn(ctx: Ctx, provider: ProviderRow, claims: ProviderClaims, { u
     if (await hasFactor(ctx, userId)) {
       return { state: 'second-step' as const, token: await newChallenge(ctx, 'second-step', userId) }
     }
-    const isKnownDevice = findKnownDevice(ctx, deviceCookie, email) !== undefined
-    const started = await startNextSession(ctx, account, {
-      ...{
-        userAgent,
-        isKnownDevice,
-        hasSecondFactor,
-        way: hasSecondFactor ? 'organisation, two factors' : 'organisation',
-      },
+    const way = hasSecondFactor ? 'organisation, two factors' : 'organisation'
+    const started = await startVerifiedSession(ctx, {
+      ...{ userId, email, isAdmin, userAgent, way, hasSecondFactor, deviceCookie },
     })
     return { state: 'signed-in' as const, started }
   })

@@ -20,7 +20,18 @@ export const startRefusals = ['no-organisation', 'unavailable'] as const
  */
 export const answerRefusals = [
   ...(['denied', 'clock', 'unavailable', 'answer'] as const satisfies readonly AnswerFault[]),
-  ...(['state', 'off', 'unverified', 'address', 'taken', 'policy', 'restricted', 'other-person', 'stale'] as const),
+  ...([
+    'state',
+    'off',
+    'unverified',
+    'address',
+    'taken',
+    'policy',
+    'restricted',
+    'closed',
+    'other-person',
+    'stale',
+  ] as const),
 ] as const
 export type AnswerRefusal = (typeof answerRefusals)[number]
 

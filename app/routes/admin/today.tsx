@@ -3,6 +3,8 @@ import { decideAccessRequests, undoDecisions } from '~/features/access-requests/
 import { requestRefusals } from '~/features/access-requests/model/review'
 import { getUndoable } from '~/features/access-requests/queries.server'
 import { decideInput, undoInput } from '~/features/access-requests/schema'
+import { isFactorAdvised } from '~/features/factors/queries.server'
+import { FactorAdvice } from '~/features/factors/ui/factor-advice'
 import { answerItem, closeItem, reopenItem } from '~/features/inbox/commands.server'
 import { inboxRefusals } from '~/features/inbox/model'
 import { answerInput, closeInput, reopenInput } from '~/features/inbox/schema'
@@ -32,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     can(ctx.actor, 'settings.see') ? findSetup(ctx, scope.services.settings) : null,
     getUndoable(ctx),
   ])
-  return { today, setup, undoable }
+  return { today, setup, undoable, isAdvised: await isFactorAdvised(ctx) }
 }
 
 export const handle: ActionHandle & RightsHandle = {
@@ -69,6 +71,7 @@ export default function TodayRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <title>Today · Admin</title>
+      {loaderData.isAdvised && <FactorAdvice />}
       {loaderData.setup && <SetupSummary setup={loaderData.setup} />}
       <TodayPage today={loaderData.today} undoable={loaderData.undoable} />
     </>

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { safeDestination } from '~/features/accounts/model'
 import { confirmTotp, removeTotp, renewRecoveryCodes, startTotp } from '~/features/factors/commands.server'
 import { factorRefusals } from '~/features/factors/model'
 import { getFactors } from '~/features/factors/queries.server'
 import { codeInput } from '~/features/factors/schema'
 import { FactorState } from '~/features/factors/ui/factor-state'
+import { GoOn } from '~/features/factors/ui/go-on'
 import { RecoverySection } from '~/features/factors/ui/recovery-section'
 import { TotpSection } from '~/features/factors/ui/totp-section'
 import { addPasskey, removePasskey, renamePasskey, startPasskey } from '~/features/passkeys/commands.server'
@@ -22,10 +24,11 @@ import { factorsMessages } from '~/i18n/messages/factors'
 import { singleSignOnMessages } from '~/i18n/messages/single-sign-on'
 import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
+import { factorsPage } from '~/web/requested-page'
 import { getCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/account-sign-in'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { passkeys, totpSince, ...factors } = await getFactors(getCtx(context))
   // Dates as strings, so that the rendered page and later client-side data have the same types.
   const rows = passkeys.map(({ createdAt, lastUsedAt, ...passkey }) => ({
@@ -40,8 +43,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   }))
   const mustSetUp = getScope(context).session?.restriction === 'set-up'
+  const to = new URL(request.url).searchParams.get('to')
+  const wanted = to && safeDestination(to, factorsPage)
   const signIns = { passkeys: rows, totpSince: totpSince?.toISOString() ?? null, identities, hasPassword }
-  return { ...factors, ...signIns, mustSetUp }
+  return { ...factors, ...signIns, mustSetUp, wanted }
 }
 
 const reasons = factorRefusals
@@ -65,7 +70,7 @@ export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 export default function AccountSignIn({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(factorsMessages)
   const ofOrganisation = useTranslations(singleSignOnMessages, 'section')
-  const { passkeys, totpSince, setUp, recoveryCodesLeft, mustSetUp, identities, hasPassword } = loaderData
+  const { passkeys, totpSince, setUp, recoveryCodesLeft, mustSetUp, identities, hasPassword, wanted } = loaderData
   const hasFactor = passkeys.length > 0 || totpSince !== null
   return (
     <div className="wrap pt-6 pb-16">
@@ -75,6 +80,7 @@ export default function AccountSignIn({ loaderData }: Route.ComponentProps) {
       </Link>
       <h1 className="text-3xl">{t('title')}</h1>
       <p className="mt-3 mb-6 max-w-[50ch] text-muted">{t('lead')}</p>
+      {hasFactor && wanted && <GoOn to={wanted} />}
       <FactorState {...loaderData} hasFactor={hasFactor} mustSetUp={mustSetUp} />
       <AccountSection id="passkeys" title={t('passkeys.title')} text={t('passkeys.text')}>
         <div className="grid gap-8">
@@ -83,7 +89,7 @@ export default function AccountSignIn({ loaderData }: Route.ComponentProps) {
         </div>
       </AccountSection>
       <AccountSection id="app" title={t('totp.title')} text={t('totp.text')}>
-        <TotpSection since={totpSince} setUp={setUp} />
+        <TotpSection since={totpSince} setUp={setUp} isOnly={passkeys.length === 0} />
       </AccountSection>
       <AccountSection id="recovery" title={t('recovery.title')} text={t('recovery.text')}>
         <RecoverySection left={recoveryCodesLeft} hasFactor={hasFactor} />

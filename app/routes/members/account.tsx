@@ -103,7 +103,8 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap pt-6 pb-16">
       <PageTitle title={t('title')} description={t('description')} />
-      <h1 className="mb-5 text-3xl">{t('title')}</h1>
+      <h1 className="mb-2 text-3xl">{t('title')}</h1>
+      <AccountPages />
       <AccountSection id="profile" title={t('profile.title')} text={t('profile.text')}>
         <ProfileForm email={email} name={name} locale={locale} {...profile} />
       </AccountSection>
@@ -140,7 +141,6 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <AccountSection id="requests" title={t('requests.title')}>
         <RequestsAndAnswers requests={requests} answers={answers} />
       </AccountSection>
-      <AccountPages />
     </div>
   )
 }

@@ -100,6 +100,7 @@ export default function Login({ loaderData: { policy } }: Route.ComponentProps) 
               to={query.get('to')}
               texts={{
                 refused: t('passkey.refused'),
+                closed: t('passkey.closed'),
                 script: t('passkey.script'),
                 cancelled: t('passkey.cancelled'),
                 unsupported: t('passkey.unsupported'),

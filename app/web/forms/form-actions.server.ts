@@ -168,7 +168,8 @@ async function countSubmission(form: AnyForm, name: string, scope: Scope, input:
 function clientOf(request: Request, scope: Scope): Client {
   const { narrow, wide } = networkOf(scope.clientAddress)
   const deviceCookie = readDeviceCookie(request, scope.services.settings)
-  return { network: narrow, wideNetwork: wide, deviceCookie, signal: request.signal }
+  const userAgent = request.headers.get('User-Agent') ?? ''
+  return { network: narrow, wideNetwork: wide, deviceCookie, userAgent, signal: request.signal }
 }
 
 /**

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
-import { Button } from '~/ui/button'
+import { type ReactNode, useId, useState } from 'react'
+import { CopyButton } from '~/ui/copy-button'
 import { type ComparedField, type FormValues, shownText } from '../model'
 import { DiscardText } from './discard-text'
 
@@ -44,30 +44,18 @@ export function KeptText({ form, values, before, fields, children, className }: 
         ))}
       </dl>
       <div className="mt-4 flex flex-wrap gap-2.5">
-        <CopyText text={texts.map(({ label, text }) => `${label}\n${text}`).join('\n\n')} />
+        <CopyButton
+          text={texts.map(({ label, text }) => `${label}\n${text}`).join('\n\n')}
+          copied="Copied"
+          status="The text has been copied."
+          size="sm"
+        >
+          Copy the text
+        </CopyButton>
         <DiscardText form={form} onDiscarded={() => setDiscarded(true)}>
           What you had typed is deleted and can’t be brought back.
         </DiscardText>
       </div>
     </section>
-  )
-}
-
-/** Needs JavaScript and a secure address; the text can be selected by hand too. */
-function CopyText({ text }: { text: string }) {
-  const [canCopy, setCanCopy] = useState(false)
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => setCanCopy(Boolean(navigator.clipboard)), [])
-  if (!canCopy) return null
-  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true))
-  return (
-    <>
-      <Button variant="outline" size="sm" onClick={copy}>
-        {isCopied ? 'Copied' : 'Copy the text'}
-      </Button>
-      <span role="status" className="sr-only">
-        {isCopied ? 'The text has been copied.' : ''}
-      </span>
-    </>
   )
 }

@@ -1,7 +1,8 @@
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { factorsMessages } from '~/i18n/messages/factors'
 import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
+import { Button, ButtonLink } from '~/ui/button'
+import { CopyButton } from '~/ui/copy-button'
 import { TextField } from '~/ui/field'
 import { Form } from '~/web/forms/form'
 import { FormFailure } from '~/web/forms/form-parts'
@@ -9,13 +10,14 @@ import { useForm } from '~/web/forms/use-form'
 import type { AddedFactor, TotpSetUp } from '../model'
 import { RecoveryCodes } from './recovery-codes'
 import { refusalKey } from './refusal-key'
+import { summaryClass } from './summary-class'
 
-type Props = { since: string | null; setUp: TotpSetUp | null }
+type Props = { since: string | null; setUp: TotpSetUp | null; isOnly: boolean }
 
 /** The forms share one fetcher, so that only the last one sent has a result. */
 const key = 'totp'
 
-export function TotpSection({ since, setUp }: Props) {
+export function TotpSection({ since, setUp, isOnly }: Props) {
   const t = useTranslations(factorsMessages)
   const format = useFormatter()
   const start = useForm<{ data: undefined; reason: string }>('start-totp', { key })
@@ -32,12 +34,7 @@ export function TotpSection({ since, setUp }: Props) {
       {since ? (
         <>
           <p>{t('totp.since', { date: format.dateTime(new Date(since), { dateStyle: 'medium' }) })}</p>
-          <Form form={remove} className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <Button type="submit" variant="outline" size="sm" busy={remove.isSending} busyLabel={t('totp.removing')}>
-              {t('totp.remove')}
-            </Button>
-            <span className="text-muted text-sm">{t('totp.removeText')}</span>
-          </Form>
+          <RemoveApp isOnly={isOnly} />
         </>
       ) : (
         <>
@@ -81,8 +78,34 @@ export function TotpSection({ since, setUp }: Props) {
   )
 }
 
+/** Asks once, without script too. */
+function RemoveApp({ isOnly }: { isOnly: boolean }) {
+  const t = useTranslations(factorsMessages, 'totp')
+  const form = useForm<{ data: undefined; reason: string }>('remove-totp', { key })
+  return (
+    <details className="text-sm">
+      <summary className={summaryClass}>{t('remove')}</summary>
+      <Form form={form} className="grid gap-3 py-3">
+        <p className="text-muted">
+          {t('removeText')} {isOnly && t('removeLast')}
+        </p>
+        <Button
+          type="submit"
+          variant="destructive"
+          size="sm"
+          busy={form.isSending}
+          busyLabel={t('removing')}
+          className="justify-self-start"
+        >
+          {t('remove')}
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
 /** Dark on light in both themes: many apps can't read an inverted code. */
-function SetUp({ secret, qr: { size, path } }: TotpSetUp) {
+function SetUp({ secret, address, qr: { size, path } }: TotpSetUp) {
   const t = useTranslations(factorsMessages, 'totp')
   return (
     <>
@@ -97,10 +120,16 @@ function SetUp({ secret, qr: { size, path } }: TotpSetUp) {
         <rect width={size} height={size} fill="white" />
         <path d={path} fill="black" />
       </svg>
+      <ButtonLink to={address} variant="outline" size="sm" className="justify-self-start">
+        {t('open')}
+      </ButtonLink>
       <dl className="text-sm">
         <dt className="text-muted">{t('key')}</dt>
-        <dd>
+        <dd className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-3">
           <code className="wrap-anywhere text-base">{secret}</code>
+          <CopyButton text={secret.replaceAll(' ', '')} copied={t('copied')} status={t('copiedStatus')} size="sm">
+            {t('copy')}
+          </CopyButton>
         </dd>
       </dl>
     </>

@@ -12,7 +12,7 @@ type Props = {
   variant?: ButtonVariant
   /** Where to go on. */
   to?: string | null
-  texts: { refused: string; script: string; cancelled: string; unsupported: string }
+  texts: { refused: string; closed: string; script: string; cancelled: string; unsupported: string }
   children?: ReactNode
 }
 
@@ -21,7 +21,8 @@ export function PasskeyButton({ names, label, busyLabel, variant = 'outline', to
   const { start, finish, response, failure, isBusy } = usePasskeyForms(names)
   // A device that has the passkey already is no failure here.
   const failureText = failure && (failure === 'exists' ? texts.unsupported : texts[failure])
-  const text = failureText || ((start.reason ?? finish.reason) && texts.refused)
+  const reason = start.reason ?? finish.reason
+  const text = failureText || (reason && (reason === 'closed' ? texts.closed : texts.refused))
   return (
     <div className="grid justify-items-start gap-4">
       <FormFailure result={start.result?.state === 'failed' ? start.result : finish.result} />

@@ -1,5 +1,6 @@
 import { type FactorRefusal, passkeyNameLength } from '~/features/factors/model'
 import { refusalKey } from '~/features/factors/ui/refusal-key'
+import { summaryClass } from '~/features/factors/ui/summary-class'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { factorsMessages } from '~/i18n/messages/factors'
 import { Alert } from '~/ui/alert'
@@ -54,9 +55,6 @@ function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey
     </li>
   )
 }
-
-const summaryClass =
-  'inline-flex min-h-8.5 cursor-pointer items-center underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11'
 
 function RenamePasskey({ id, name }: { id: string; name: string }) {
   const t = useTranslations(factorsMessages, 'passkeys')

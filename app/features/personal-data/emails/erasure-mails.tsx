@@ -2,7 +2,7 @@ import { ButtonLink } from '~/email/button-link'
 import { Paragraph, Title } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import { homeZone } from '~/lib/home-zone'
-import { ownDataPath } from '../model'
+import { ownDataPath } from '~/web/requested-page'
 
 /** At the beginning of the wait: when it ends, and how to take the erasure back. */
 export function erasureMail({ t, publicUrl, brand, formatTag }: MailTools, dueAt: Date): MailContent {

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from '~/i18n/language'
 import { myDataMessages } from '~/i18n/messages/my-data'
 import { Alert } from '~/ui/alert'
 import { Link } from '~/ui/link'
-import { ownDataPath } from '../model'
+import { ownDataPath } from '~/web/requested-page'
 
 /** On every page of a member whose data will be erased. */
 export default function ErasureNotice({ erasedOn }: { erasedOn: Date }) {

@@ -1,11 +1,9 @@
 import { consentsPage } from '~/features/consents/model'
-import { ownDataPath } from '~/features/personal-data/model'
 import { ownSecurityEventsPage } from '~/features/security-events/model'
 import { useTranslations } from '~/i18n/language'
 import { accountMessages } from '~/i18n/messages/account'
 import { Link } from '~/ui/link'
-import { factorsPage } from '~/web/requested-page'
-import { AccountSection } from './account-section'
+import { factorsPage, ownDataPath } from '~/web/requested-page'
 
 const pages = [
   ['signIn', factorsPage],
@@ -18,8 +16,8 @@ const pages = [
 export function AccountPages() {
   const t = useTranslations(accountMessages, 'more')
   return (
-    <AccountSection id="more" title={t('title')}>
-      <ul className="grid gap-1">
+    <nav aria-label={t('title')} className="mb-5">
+      <ul className="flex flex-wrap gap-x-6">
         {pages.map(([name, to]) => (
           <li key={name}>
             <Link to={to} className="inline-flex min-h-11 items-center underline underline-offset-4">
@@ -28,6 +26,6 @@ export function AccountPages() {
           </li>
         ))}
       </ul>
-    </AccountSection>
+    </nav>
   )
 }

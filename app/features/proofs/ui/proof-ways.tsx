@@ -10,10 +10,13 @@ import type { ProofWays as Ways } from '../model'
 
 type Props = Ways & { to: string | null; submit: string; submitting: string }
 
+const codeRefusals = ['code', 'recovery-code', 'closed'] as const
+
 /** The passkey, and the field for a code: what a second step and a fresh proof have in common. */
 export function ProofWays({ hasPasskey, hasTotp, hasRecoveryCodes, to, submit, submitting }: Props) {
   const t = useTranslations(factorsMessages)
   const form = useForm<{ data: undefined; reason: string }>('code')
+  const refusal = codeRefusals.find((reason) => reason === form.reason)
   const label = hasTotp ? t('ways.code') : t('ways.recoveryOnly')
   return (
     <div className="grid gap-6">
@@ -26,6 +29,7 @@ export function ProofWays({ hasPasskey, hasTotp, hasRecoveryCodes, to, submit, s
           to={to}
           texts={{
             refused: t('refused.passkey'),
+            closed: t('refused.closed'),
             script: t('failure.script'),
             cancelled: t('failure.cancelled'),
             unsupported: t('failure.unsupported'),
@@ -45,7 +49,7 @@ export function ProofWays({ hasPasskey, hasTotp, hasRecoveryCodes, to, submit, s
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={20}
-            error={form.reason === 'code' ? t('refused.code') : form.errorOf('code')}
+            error={refusal ? t(`refused.${refusal}`) : form.errorOf('code')}
           />
           <Button
             type="submit"

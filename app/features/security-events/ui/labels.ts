@@ -14,6 +14,8 @@ export const kindLabels: Record<SecurityEventKind, string> = {
   'factor.added': 'Added a way to sign in',
   'factor.removed': 'Removed a way to sign in',
   'recovery-codes.made': 'Made recovery codes',
+  'recovery-codes.removed': 'Recovery codes removed',
+  'recovery-code.used': 'Used a recovery code',
   'identity.linked': 'Linked an organisation’s sign-in',
   'identity.unlinked': 'Unlinked an organisation’s sign-in',
   'provider.saved': 'Single sign-on set up',
@@ -59,18 +61,50 @@ export const periodLabels: Record<Exclude<Period, 'all'>, string> = {
   quarter: 'Last 90 days',
 }
 
-/** Details that say enough without their name; the others are shown with it. */
-const plainDetails = ['with', 'device', 'export', 'origin']
+/** Values that events store by their names in the program. */
+const valueTexts: Record<string, string> = {
+  code: 'code of the app',
+  totp: 'authenticator app',
+  'recovery-code': 'recovery code',
+  'totp as second step': 'authenticator app as second step',
+  'recovery-code as second step': 'recovery code as second step',
+  organisation: 'sign-in of the organisation',
+  'organisation, two factors': 'sign-in of the organisation, two factors',
+  'reset-link': 'link from a mail',
+  'sign-out': 'their button',
+  'import-errors': 'lines of an import that can’t be used',
+  'security-events': 'security events',
+  inactive: 'not used for a long time',
+  all: 'all passkeys and the app',
+}
 
-export function detailsText({ from, to, isNewDevice, isAdmin, adminRole, ...details }: SecurityEventDetails): string {
+/** Details that need more than their value; the ids of a passkey and a mail tell a reader nothing. */
+const detailTexts: Record<string, (value: string) => string> = {
+  role: (value) => `role ${value}`,
+  adminRole: (value) => `admin: ${value}`,
+  accessLevel: (value) => `level ${value}`,
+  count: (value) => `${value} in all`,
+  sessions: (value) => (value === '1' ? '1 session ended' : `${value} sessions ended`),
+  factors: (value) => `${value} factors removed`,
+  left: (value) => `${value} left`,
+  by: (value) => `asked for by ${value}`,
+  passkey: () => '',
+  mail: () => '',
+}
+
+const flagTexts: Record<string, string> = {
+  isNewDevice: 'new browser',
+  isAdmin: 'admin',
+  knewPassword: 'right password',
+  isClosed: 'account closed',
+}
+
+export function detailsText({ from, to, ...details }: SecurityEventDetails): string {
   const change = from === undefined && to === undefined ? [] : [`${from} → ${to}`]
-  const others = Object.entries(details).map(([name, value]) =>
-    plainDetails.includes(name) ? String(value) : `${name}: ${value}`,
-  )
-  const flags = [
-    isNewDevice === true && 'new browser',
-    isAdmin === true && 'admin',
-    adminRole !== undefined && `admin: ${adminRole}`,
-  ].filter((flag) => flag !== false)
-  return [...change, ...others, ...flags].join(', ') || 'None'
+  const others = Object.entries(details).map(([name, value]) => {
+    if (typeof value === 'boolean') return value ? (flagTexts[name] ?? name) : ''
+    const text = valueTexts[value] ?? String(value)
+    return detailTexts[name]?.(text) ?? text
+  })
+  return [...change, ...others].filter(Boolean).join(', ') || 'None'
 }

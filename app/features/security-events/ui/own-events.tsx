@@ -10,6 +10,10 @@ export type ShownEvent = {
   network: string | null
   device: string | null
   isNewDevice: boolean
+  way: string
+  factor: string
+  /** The name, as long as there is such a passkey. */
+  passkey: string | null
   by: 'self' | 'admin' | 'others'
   createdAt: string
 }
@@ -22,8 +26,10 @@ export function OwnEvents({ events }: { events: ShownEvent[] }) {
   const format = useFormatter()
   return (
     <ol aria-label={t('title')} className="max-w-3xl border-line border-b">
-      {events.map(({ number, kind, outcome, network, device, isNewDevice, by, createdAt }) => {
+      {events.map(({ number, kind, outcome, network, device, createdAt, ...event }) => {
         const known = securityEventKinds.find((name) => name === kind)
+        const { by, way, factor } = event
+        const values = { by, way, factor, isNew: String(event.isNewDevice), name: event.passkey ?? '' }
         const where = [device, network && t('network', { network })].filter(Boolean).join(', ')
         return (
           <li
@@ -32,7 +38,7 @@ export function OwnEvents({ events }: { events: ShownEvent[] }) {
           >
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                {known ? t(`kinds.${known}`, { by, isNew: String(isNewDevice) }) : t('other')}
+                {known ? t(`kinds.${known}`, values) : t('other')}
                 {outcome === 'refused' && <Badge tone="danger">{t('refused')}</Badge>}
               </p>
               {where && <p className="text-muted text-sm tabular-nums wrap-anywhere">{where}</p>}

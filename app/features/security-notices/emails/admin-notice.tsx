@@ -11,19 +11,22 @@ type Change = {
   what: AdminChange
   at: Date
   user: { id: string; email: string }
-  /** Unknown when they are no admin any more. */
-  actor: { email: string } | undefined
+  /** Unknown when it was a command on the server, or the account is gone. */
+  by: string | undefined
   /** Whether the mail is for the admin who did it: only they can say that it was not them. */
   isActor: boolean
 }
 
 /** Tells an owner that someone became an admin, is another one, or is none any more. */
-export function adminNotice(tools: MailTools, locale: Locale, { what, at, user, actor, isActor }: Change): MailContent {
+export function adminNotice(tools: MailTools, locale: Locale, { what, at, user, by, isActor }: Change): MailContent {
   const { t, publicUrl, secretPlaceholder } = tools
   const facts: [string, string][] = [[t('securityNotices.when'), timeIn(tools, at)]]
-  if (actor) facts.push([t('securityNotices.admins.by'), actor.email])
+  if (by) facts.push([t('securityNotices.by'), by])
   const notMe = linkTo(publicUrl, 'not-me', secretPlaceholder, locale)
   const page = new URL(personPage(user.id), publicUrl).href
+  const text = isActor
+    ? t('securityNotices.notMeText', { days: linkLifetimes.notMeDays })
+    : t('securityNotices.admins.text', { what })
   return {
     subject: t(`securityNotices.admins.${what}`, { email: user.email }),
     preview: t('securityNotices.admins.preview'),
@@ -33,11 +36,7 @@ export function adminNotice(tools: MailTools, locale: Locale, { what, at, user, 
       <>
         <Title>{t(`securityNotices.admins.${what}`, { email: user.email })}</Title>
         <Facts facts={facts} />
-        <Paragraph>
-          {isActor
-            ? t('securityNotices.notMeText', { days: linkLifetimes.notMeDays })
-            : t('securityNotices.admins.text')}
-        </Paragraph>
+        <Paragraph>{text}</Paragraph>
         <ButtonLink href={isActor ? notMe : page}>
           {isActor ? t('securityNotices.notMe') : t('securityNotices.admins.button')}
         </ButtonLink>

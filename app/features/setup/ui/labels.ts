@@ -14,6 +14,11 @@ export const stepTexts: Record<SetupStep, StepText> = {
   event: { name: 'First event', why: 'What members find on their page, and answer.', link: 'Create an event' },
   member: { name: 'First member', why: 'One by one, or many from a file.', link: 'Invite someone' },
   logos: { name: 'Logos', why: 'Whom visitors know already. Only with their consent.', link: 'Add a logo' },
+  factor: {
+    name: 'Your second factor',
+    why: 'A passkey or an app keeps others out even when they know your password.',
+    link: 'Add one',
+  },
   'second-admin': {
     name: 'A second admin',
     why: 'So that nobody waits while you are away. Open a member and promote them.',

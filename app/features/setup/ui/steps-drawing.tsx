@@ -1,8 +1,8 @@
 import type { Step } from '../model'
 
 /** Heights of the stations on the way up, the first at the foot. */
-const heights = [38, 34, 35, 27, 29, 20, 22, 13, 7]
-const stations = heights.map((y, index) => ({ x: 8 + index * 27, y }))
+const heights = [38, 34, 35, 27, 29, 20, 22, 15, 13, 7]
+const stations = heights.map((y, index) => ({ x: 8 + index * 24, y }))
 const way = stations.map(({ x, y }) => `${x} ${y}`).join(' ')
 
 /** The steps as stations on a ridge. The list below says the same in words. */

@@ -1,10 +1,18 @@
 export const securityNotices = {
   preview: 'If that was you, there is nothing to do.',
+  previewByAdmin: 'A change that an administrator made to your account.',
   when: 'When',
+  by: 'Changed by',
+  passkey: 'Passkey',
   device: 'Browser',
   network: 'Network, shortened',
   notMeText:
-    'If that was you, there is nothing to do. If not, press the button: it signs your account out everywhere, blocks its password until you choose a new one, and tells our team. The link works once, for {days} days.',
+    'If that was you, there is nothing to do. If not, press the button. Its page says what it removes; then it closes your account for everyone until you choose a new password, and tells our team. The link works once, for {days} days.',
+  notAskedText:
+    'If you did not ask for this, press the button. It closes your account for everyone until you choose a new password, and tells our team. The link works once, for {days} days.',
+  notExpected: 'If you did not expect this, write to us: {email}.',
+  codesMade: 'Ten recovery codes were made with it. Codes from before no longer work.',
+  lastRemoved: 'It has no second factor any more: the password alone signs in, and its recovery codes no longer work.',
   notMe: 'This was not me',
   why: 'You receive this because you have an account at {host}.',
   'new-device': {
@@ -20,12 +28,22 @@ export const securityNotices = {
     text: 'Your account at {host} has another email address now.',
   },
   'factor-added': {
-    subject: 'A new way to sign in was added',
-    text: 'Your account at {host} has a new way to sign in, such as a passkey or an authenticator app.',
+    subject:
+      '{factor, select, passkey {A passkey was added to your account} totp {An authenticator app was added to your account} other {A way to sign in was added to your account}}',
+    text: 'Your account at {host} has a new way to sign in.',
   },
   'factor-removed': {
-    subject: 'A way to sign in was removed',
-    text: 'A way to sign in to your account at {host}, such as a passkey or an authenticator app, was removed.',
+    subject:
+      '{factor, select, passkey {A passkey was removed from your account} totp {The authenticator app was removed from your account} other {All passkeys and the authenticator app were removed from your account}}',
+    text: 'A way to sign in to your account at {host} no longer works.',
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code was used',
+    text: '{codes, plural, =0 {Someone has used the last recovery code of your account at {host}. Make new ones under ‘Signing in’.} one {Someone has used a recovery code of your account at {host}. One code is left.} other {Someone has used a recovery code of your account at {host}. # codes are left.}}',
+  },
+  'recovery-codes-made': {
+    subject: 'New recovery codes were made',
+    text: 'Your account at {host} has new recovery codes. The earlier ones no longer work.',
   },
   'identity-linked': {
     subject: 'Your organisation’s sign-in was linked',
@@ -52,15 +70,26 @@ export const securityNotices = {
     'admin-role-changed': '{email} has another role as an administrator now',
     demoted: '{email} is no longer an administrator',
     preview: 'A change among the administrators.',
-    by: 'Changed by',
-    text: 'If you did not expect this, look at the person’s page and ask who changed it.',
+    text: '{what, select, promoted {If this was not intended, ask who changed it, and take the rights back on the person’s page.} other {If this was not intended, ask who changed it, and give the rights again on the person’s page.}}',
     button: 'Open the person’s page',
     why: 'You receive this because you are an administrator at {host}.',
   },
+  closed: {
+    subject: 'Your account is closed until you choose a new password',
+    preview: 'Choose a new password to open it again.',
+    text: 'You told us that it was not you. Your account at {host} is now closed for everyone, you included, until you choose a new password with this link.',
+    button: 'Choose a new password',
+    expires:
+      'The link works once and expires in {minutes} minutes. After that you can ask for another one at {host}/reset-password.',
+    passkey: 'Removed, because it was added at about that time or later: the passkey “{name}”.',
+    totp: 'Removed, because it was added at about that time or later: the authenticator app.',
+    codes: 'Your recovery codes no longer work.',
+    next: 'After signing in, open ‘Signing in’ in your account: remove what you do not know, add a passkey or an app, and store the new recovery codes.',
+  },
   reported: {
     subject: '{email} reports: this was not me',
-    preview: 'The account is signed out everywhere, and its password is blocked.',
-    text: 'The person was told of a change or a sign-in and says that it was not them. The account has been signed out everywhere, its password is blocked, and a link for a new one was sent. Find out what happened since.',
+    preview: 'The account is closed until its owner has chosen a new password.',
+    text: 'The person was told of a change or a sign-in and says that it was not them. The account is closed: nobody can enter it until its owner has chosen a new password with the link that we mailed. Find out what happened since.',
     button: 'See the security events',
   },
 }

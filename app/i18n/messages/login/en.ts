@@ -46,6 +46,7 @@ export const messages = {
     signIn: 'Sign in with a passkey',
     waiting: 'Waiting for the passkey...',
     refused: 'The passkey was not accepted. Sign in with your password, or try again.',
+    closed: 'This account was closed with ‘This was not me’. It opens again when its owner chooses a new password.',
     script: 'A passkey needs JavaScript and a browser that knows passkeys.',
     cancelled: 'Nothing was sent: it was cancelled, or took too long.',
     unsupported: 'This browser or device can’t use a passkey here.',

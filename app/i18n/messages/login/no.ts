@@ -49,6 +49,7 @@ export const messages: Translation<typeof english> = {
     signIn: 'Logg inn med en passnøkkel',
     waiting: 'Venter på passnøkkelen...',
     refused: 'Passnøkkelen ble ikke godkjent. Logg inn med passordet, eller prøv igjen.',
+    closed: 'Kontoen er stengt med «Det var ikke meg». Den åpnes igjen når eieren velger et nytt passord.',
     script: 'En passnøkkel krever JavaScript og en nettleser som støtter passnøkler.',
     cancelled: 'Ingenting ble sendt: det ble avbrutt eller tok for lang tid.',
     unsupported: 'Denne nettleseren eller enheten kan ikke bruke en passnøkkel her.',

@@ -49,6 +49,7 @@ export const messages: Translation<typeof english> = {
     signIn: 'Logga in med en passnyckel',
     waiting: 'Väntar på passnyckeln...',
     refused: 'Passnyckeln godkändes inte. Logga in med lösenordet, eller försök igen.',
+    closed: 'Kontot har stängts med ”Det var inte jag”. Det öppnas igen när ägaren väljer ett nytt lösenord.',
     script: 'En passnyckel kräver JavaScript och en webbläsare som stöder passnycklar.',
     cancelled: 'Inget skickades: det avbröts eller tog för lång tid.',
     unsupported: 'Den här webbläsaren eller enheten kan inte använda en passnyckel här.',

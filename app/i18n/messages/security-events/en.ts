@@ -13,13 +13,15 @@ export const messages = {
   pager: { label: 'Pages', range: '{from}–{to} of {total}', previous: 'Previous', next: 'Next' },
   kinds: {
     session: {
-      started: '{isNew, select, true {Signed in from a new browser} other {Signed in}}',
-      refused: 'Someone tried to sign in and was refused',
+      started:
+        '{way, select, recoveryCode {{isNew, select, true {Signed in with a recovery code from a new browser} other {Signed in with a recovery code}}} passkey {{isNew, select, true {Signed in with a passkey from a new browser} other {Signed in with a passkey}}} other {{isNew, select, true {Signed in from a new browser} other {Signed in}}}}',
+      refused:
+        '{way, select, code {Someone tried to sign in with the right password and a wrong code} recoveryCode {Someone tried to sign in with the right password and a wrong recovery code} passwordAndPasskey {Someone tried to sign in with the right password and a passkey that was not accepted} passkey {Someone tried to sign in with a passkey that was not accepted} closed {Someone tried to sign in while your account was closed} other {Someone tried to sign in with a wrong password}}',
       ended: 'Signed out',
     },
     account: {
       created: 'Account opened',
-      reported: 'Reported ‘This was not me’: signed out everywhere, password blocked',
+      reported: 'Reported ‘This was not me’: signed out everywhere, closed until a new password is chosen',
       ended: 'Account ended',
     },
     password: {
@@ -27,7 +29,12 @@ export const messages = {
       changed: 'Password changed',
     },
     address: { changed: 'E-mail address changed' },
-    factor: { added: 'A way to sign in was added', removed: 'A way to sign in was removed' },
+    factor: {
+      added:
+        '{factor, select, passkey {A passkey was added} namedPasskey {The passkey “{name}” was added} totp {An authenticator app was added} other {A way to sign in was added}}',
+      removed:
+        '{factor, select, passkey {A passkey was removed} namedPasskey {The passkey “{name}” was removed} totp {The authenticator app was removed} all {{by, select, others {You removed someone’s passkeys and authenticator app} other {An administrator removed your passkeys and your authenticator app}}} other {A way to sign in was removed}}',
+    },
     identity: {
       linked: 'Your organisation’s sign-in was linked',
       unlinked: 'Your organisation’s sign-in was unlinked',
@@ -38,7 +45,8 @@ export const messages = {
       'turned-off': 'You turned single sign-on of an organisation off',
       removed: 'You removed single sign-on of an organisation',
     },
-    'recovery-codes': { made: 'Recovery codes were made' },
+    'recovery-codes': { made: 'Recovery codes were made', removed: 'Recovery codes were removed' },
+    'recovery-code': { used: 'A recovery code was used' },
     proof: { given: 'Proved again who you are', refused: 'Someone failed to prove that they are you' },
     user: {
       'role-changed':

@@ -16,13 +16,15 @@ export const messages: Translation<typeof english> = {
   pager: { label: 'Sider', range: '{from}–{to} av {total}', previous: 'Forrige', next: 'Neste' },
   kinds: {
     session: {
-      started: '{isNew, select, true {Logget inn fra en ny nettleser} other {Logget inn}}',
-      refused: 'Noen prøvde å logge inn og ble avvist',
+      started:
+        '{way, select, recoveryCode {{isNew, select, true {Logget inn med en gjenopprettingskode fra en ny nettleser} other {Logget inn med en gjenopprettingskode}}} passkey {{isNew, select, true {Logget inn med en passnøkkel fra en ny nettleser} other {Logget inn med en passnøkkel}}} other {{isNew, select, true {Logget inn fra en ny nettleser} other {Logget inn}}}}',
+      refused:
+        '{way, select, code {Noen prøvde å logge inn med riktig passord og feil kode} recoveryCode {Noen prøvde å logge inn med riktig passord og feil gjenopprettingskode} passwordAndPasskey {Noen prøvde å logge inn med riktig passord og en passnøkkel som ikke ble godkjent} passkey {Noen prøvde å logge inn med en passnøkkel som ikke ble godkjent} closed {Noen prøvde å logge inn mens kontoen var stengt} other {Noen prøvde å logge inn med feil passord}}',
       ended: 'Logget ut',
     },
     account: {
       created: 'Kontoen ble åpnet',
-      reported: 'Meldt «Det var ikke meg»: logget ut overalt, passordet sperret',
+      reported: 'Meldt «Det var ikke meg»: logget ut overalt, stengt til et nytt passord er valgt',
       ended: 'Kontoen ble avsluttet',
     },
     password: {
@@ -30,7 +32,12 @@ export const messages: Translation<typeof english> = {
       changed: 'Passordet ble endret',
     },
     address: { changed: 'E-postadressen ble endret' },
-    factor: { added: 'En måte å logge inn på ble lagt til', removed: 'En måte å logge inn på ble fjernet' },
+    factor: {
+      added:
+        '{factor, select, passkey {En passnøkkel ble lagt til} namedPasskey {Passnøkkelen «{name}» ble lagt til} totp {En autentiseringsapp ble lagt til} other {En måte å logge inn på ble lagt til}}',
+      removed:
+        '{factor, select, passkey {En passnøkkel ble fjernet} namedPasskey {Passnøkkelen «{name}» ble fjernet} totp {Autentiseringsappen ble fjernet} all {{by, select, others {Du fjernet passnøklene og autentiseringsappen til noen} other {En administrator fjernet passnøklene dine og autentiseringsappen din}}} other {En måte å logge inn på ble fjernet}}',
+    },
     identity: {
       linked: 'Innloggingen til organisasjonen din ble koblet til',
       unlinked: 'Innloggingen til organisasjonen din ble koblet fra',
@@ -41,7 +48,8 @@ export const messages: Translation<typeof english> = {
       'turned-off': 'Du slo av felles innlogging for en organisasjon',
       removed: 'Du fjernet felles innlogging for en organisasjon',
     },
-    'recovery-codes': { made: 'Gjenopprettingskoder ble laget' },
+    'recovery-codes': { made: 'Gjenopprettingskoder ble laget', removed: 'Gjenopprettingskoder ble fjernet' },
+    'recovery-code': { used: 'En gjenopprettingskode ble brukt' },
     proof: { given: 'Viste på nytt hvem du er', refused: 'Noen kunne ikke vise at det var deg' },
     user: {
       'role-changed':

@@ -16,13 +16,15 @@ export const messages: Translation<typeof english> = {
   pager: { label: 'Sidor', range: '{from}–{to} av {total}', previous: 'Föregående', next: 'Nästa' },
   kinds: {
     session: {
-      started: '{isNew, select, true {Du loggade in från en ny webbläsare} other {Du loggade in}}',
-      refused: 'Någon försökte logga in och nekades',
+      started:
+        '{way, select, recoveryCode {{isNew, select, true {Du loggade in med en återställningskod från en ny webbläsare} other {Du loggade in med en återställningskod}}} passkey {{isNew, select, true {Du loggade in med en passnyckel från en ny webbläsare} other {Du loggade in med en passnyckel}}} other {{isNew, select, true {Du loggade in från en ny webbläsare} other {Du loggade in}}}}',
+      refused:
+        '{way, select, code {Någon försökte logga in med rätt lösenord och fel kod} recoveryCode {Någon försökte logga in med rätt lösenord och fel återställningskod} passwordAndPasskey {Någon försökte logga in med rätt lösenord och en passnyckel som inte godkändes} passkey {Någon försökte logga in med en passnyckel som inte godkändes} closed {Någon försökte logga in när kontot var stängt} other {Någon försökte logga in med fel lösenord}}',
       ended: 'Utloggad',
     },
     account: {
       created: 'Kontot öppnat',
-      reported: 'Anmält ”Det var inte jag”: utloggad överallt, lösenordet spärrat',
+      reported: 'Anmält ”Det var inte jag”: utloggad överallt, stängt tills ett nytt lösenord har valts',
       ended: 'Kontot avslutat',
     },
     password: {
@@ -30,7 +32,12 @@ export const messages: Translation<typeof english> = {
       changed: 'Lösenordet ändrat',
     },
     address: { changed: 'E-postadressen ändrades' },
-    factor: { added: 'Ett sätt att logga in lades till', removed: 'Ett sätt att logga in togs bort' },
+    factor: {
+      added:
+        '{factor, select, passkey {En passnyckel lades till} namedPasskey {Passnyckeln ”{name}” lades till} totp {En autentiseringsapp lades till} other {Ett sätt att logga in lades till}}',
+      removed:
+        '{factor, select, passkey {En passnyckel togs bort} namedPasskey {Passnyckeln ”{name}” togs bort} totp {Autentiseringsappen togs bort} all {{by, select, others {Du tog bort någons passnycklar och autentiseringsapp} other {En administratör tog bort dina passnycklar och din autentiseringsapp}}} other {Ett sätt att logga in togs bort}}',
+    },
     identity: {
       linked: 'Din organisations inloggning kopplades',
       unlinked: 'Din organisations inloggning kopplades bort',
@@ -41,7 +48,8 @@ export const messages: Translation<typeof english> = {
       'turned-off': 'Du slog av gemensam inloggning för en organisation',
       removed: 'Du tog bort gemensam inloggning för en organisation',
     },
-    'recovery-codes': { made: 'Återställningskoder skapades' },
+    'recovery-codes': { made: 'Återställningskoder skapades', removed: 'Återställningskoder togs bort' },
+    'recovery-code': { used: 'En återställningskod användes' },
     proof: { given: 'Visade på nytt vem du är', refused: 'Någon kunde inte visa att det var du' },
     user: {
       'role-changed':

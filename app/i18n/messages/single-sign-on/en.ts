@@ -25,6 +25,7 @@ export const messages = {
     taken: 'The account with this address belongs to someone else at your organisation. Write to us.',
     policy: 'You have no account yet, and need an invitation for one. Request access first.',
     restricted: 'We only store your data at the moment, so you can’t sign in this way.',
+    closed: 'This account was closed with ‘This was not me’. It opens again when its owner chooses a new password.',
     'other-person': 'You signed in as someone else there. Use the account that is linked here.',
     stale: 'Your organisation did not ask you to sign in again. Choose a new password by email, and confirm with it.',
   },

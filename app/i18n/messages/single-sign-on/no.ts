@@ -28,6 +28,7 @@ export const messages: Translation<typeof english> = {
     taken: 'Kontoen med denne adressen tilhører noen andre i organisasjonen din. Skriv til oss.',
     policy: 'Du har ingen konto ennå og trenger en invitasjon. Søk om tilgang først.',
     restricted: 'Akkurat nå lagrer vi bare dataene dine, så du kan ikke logge inn på denne måten.',
+    closed: 'Kontoen er stengt med «Det var ikke meg». Den åpnes igjen når eieren velger et nytt passord.',
     'other-person': 'Du logget inn som noen andre der. Bruk kontoen som er koblet til her.',
     stale:
       'Organisasjonen din ba deg ikke om å logge inn på nytt. Velg et nytt passord via e-post, og bekreft med det.',

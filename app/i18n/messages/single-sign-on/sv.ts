@@ -29,6 +29,7 @@ export const messages: Translation<typeof english> = {
     taken: 'Kontot med den här adressen tillhör någon annan hos din organisation. Skriv till oss.',
     policy: 'Du har inget konto ännu och behöver en inbjudan. Ansök om tillträde först.',
     restricted: 'Just nu lagrar vi bara dina uppgifter, så du kan inte logga in på det här sättet.',
+    closed: 'Kontot har stängts med ”Det var inte jag”. Det öppnas igen när ägaren väljer ett nytt lösenord.',
     'other-person': 'Du loggade in som någon annan där. Använd kontot som är kopplat här.',
     stale: 'Din organisation bad dig inte att logga in igen. Välj ett nytt lösenord via e-post och bekräfta med det.',
   },
