@@ -1,7 +1,8 @@
 import { lazy, useEffect } from 'react'
-import { Outlet, useNavigation, useRevalidator } from 'react-router'
+import { Outlet, useLocation, useNavigation, useRevalidator } from 'react-router'
 import { FactorNotice } from '~/features/factors/ui/factor-notice'
 import { AuthProvider } from '~/features/members/ui/auth'
+import { ownDataPath } from '~/features/personal-data/model'
 import { getErasureDue } from '~/features/personal-data/queries.server'
 import { loadWaiting } from '~/features/workspace/queries.server'
 import { WorkspaceFrame } from '~/features/workspace/ui/workspace-frame'
@@ -40,11 +41,12 @@ export default function MembersLayout({
   loaderData: { waiting, lacksFactor, erasedOn, ...auth },
 }: Route.ComponentProps) {
   const isLoading = useNavigation().state === 'loading'
+  const { pathname } = useLocation()
   useFreshSession()
   return (
     <AuthProvider auth={{ ...auth, isLoading }}>
       <WorkspaceFrame waiting={waiting}>
-        {erasedOn && <ErasureNotice erasedOn={erasedOn} />}
+        {erasedOn && pathname !== ownDataPath && <ErasureNotice erasedOn={erasedOn} />}
         {lacksFactor && <FactorNotice />}
         <Outlet />
       </WorkspaceFrame>

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { fetchCopy } from '~/features/personal-data/commands.server'
-import { copyPath, copyRefusals } from '~/features/personal-data/model'
+import { copyPath, linkRefusals } from '~/features/personal-data/model'
 import { copyTokenInput } from '~/features/personal-data/schema'
 import { form, formActions } from '~/web/forms/form-actions.server'
 
@@ -11,7 +11,7 @@ export const action = formActions(
   {
     fetch: form({
       input: copyTokenInput,
-      reasons: copyRefusals,
+      reasons: linkRefusals,
       limitedBy: ({ token }) => token,
       run: async (ctx, input) =>
         new Response(await fetchCopy(ctx, input), {
