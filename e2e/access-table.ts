@@ -71,6 +71,7 @@ const onlyRead: [path: string, Outcomes][] = [
   ['/admin/security-events.jsonl', admins('200')],
   ['/admin/insights', admins('200')],
   ['/admin/settings/data-protection', admins('200')],
+  ['/admin/settings/data-protection/measures.md', admins('200')],
 ]
 
 const refusing = (outcomes: Outcomes): Outcomes => {

@@ -1,5 +1,6 @@
 import type { Locale } from '~/i18n/locales'
 import type { ConsentPurpose, ConsentWay } from '~/lib/consent-terms'
+import type { DirectoryAudience } from '~/lib/directory-audiences'
 
 export const consentsPage = '/account/consents'
 
@@ -15,8 +16,20 @@ export type Receipt = {
   version: number
   locale: Locale
   way: ConsentWay
+  /** Who sees each field of the directory from then on; null for other purposes. */
+  choices: Record<string, DirectoryAudience> | null
   createdAt: Date
 }
+
+/** The fields of the directory, in the order of its form. */
+export const chosenFields = ['name', 'title', 'organisation', 'country', 'seeks', 'offers', 'email'] as const
+
+/** What the person chose to show, and to whom; fields that nobody sees are left out. */
+export const shownFields = (choices: Receipt['choices']) =>
+  chosenFields.flatMap((field) => {
+    const audience = choices?.[field]
+    return audience && audience !== 'nobody' ? [{ field, audience }] : []
+  })
 
 /** As pages get it: the time is a string, so that the rendered page and later data have the same type. */
 export type ShownReceipt = Omit<Receipt, 'createdAt'> & { createdAt: string }
