@@ -137,12 +137,14 @@ export const mailTakenBack = handle(erasureTakenBack, (ctx: Ctx, { erasureId, em
   ),
 )
 
-const mailRestriction = (kind: 'restricted' | 'lifted') => (ctx: Ctx, { email, locale, at }: Notice) =>
-  inTransaction(ctx, (ctx) =>
-    mail(ctx, { key: `data.${kind}:${email}:${at}`, template: `data.${kind}`, email, locale }, (tools) =>
-      restrictionMail(tools, kind),
-    ),
-  )
+const mailRestriction =
+  (kind: 'restricted' | 'lifted') =>
+  (ctx: Ctx, { email, locale, at }: Notice) =>
+    inTransaction(ctx, (ctx) =>
+      mail(ctx, { key: `data.${kind}:${email}:${at}`, template: `data.${kind}`, email, locale }, (tools) =>
+        restrictionMail(tools, kind),
+      ),
+    )
 
 export const mailRestricted = handle(restrictionSet, mailRestriction('restricted'))
 export const mailLifted = handle(restrictionLifted, mailRestriction('lifted'))

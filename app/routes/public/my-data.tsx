@@ -12,12 +12,7 @@ import {
 } from '~/features/personal-data/commands.server'
 import { copyPath, linkRefusals, ownDataPath } from '~/features/personal-data/model'
 import { getLinkState } from '~/features/personal-data/queries.server'
-import {
-  copyAddressInput,
-  copyTokenInput,
-  dataMessageInput,
-  eraseByLinkInput,
-} from '~/features/personal-data/schema'
+import { copyAddressInput, copyTokenInput, dataMessageInput, eraseByLinkInput } from '~/features/personal-data/schema'
 import { AskCopyForm } from '~/features/personal-data/ui/ask-copy-form'
 import { RightsByLink } from '~/features/personal-data/ui/rights-by-link'
 import { useFormatter, useTranslations } from '~/i18n/language'
@@ -77,7 +72,10 @@ export default function MyData({ loaderData }: Route.ComponentProps) {
   const date = until ? format.dateTime(until, { dateStyle: 'long', timeStyle: 'short' }) : ''
   const email = state === 'rights' ? loaderData.email : ''
   return (
-    <EntryPage title={t(`${state}.title`)} lead={<span className="wrap-anywhere">{t(`${state}.text`, { date, email })}</span>}>
+    <EntryPage
+      title={t(`${state}.title`)}
+      lead={<span className="wrap-anywhere">{t(`${state}.text`, { date, email })}</span>}
+    >
       <meta name="robots" content="noindex" />
       {(state === 'ask' || state === 'gone') && <AskCopyForm form={ask} />}
       {state === 'rights' && <RightsByLink token={token} limits={loaderData.limits} />}

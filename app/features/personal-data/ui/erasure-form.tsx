@@ -85,7 +85,9 @@ function TakeBack({ erasedOn, token }: Pick<Props, 'token'> & { erasedOn: Date }
     <Form form={form} className="grid gap-5">
       <FormFailure result={form.result} />
       <TokenField token={token} />
-      <Alert tone="danger">{t(token === undefined ? 'due' : 'dueByLink', { date: format.dateTime(erasedOn, { dateStyle: 'long' }) })}</Alert>
+      <Alert tone="danger">
+        {t(token === undefined ? 'due' : 'dueByLink', { date: format.dateTime(erasedOn, { dateStyle: 'long' }) })}
+      </Alert>
       <Button type="submit" busy={form.isBusy} busyLabel={t('takingBack')} className="justify-self-start">
         {t('takeBack')}
       </Button>

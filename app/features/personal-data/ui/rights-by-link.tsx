@@ -57,11 +57,7 @@ function CopyByLink({ token }: { token: string }) {
 type RightProps = { id: string; title: string; text: string; children: ReactNode }
 
 const Right = ({ id, title, text, children }: RightProps) => (
-  <section
-    id={id}
-    aria-labelledby={`${id}-title`}
-    className="border-line border-t pt-6 first:border-t-0 first:pt-0"
-  >
+  <section id={id} aria-labelledby={`${id}-title`} className="border-line border-t pt-6 first:border-t-0 first:pt-0">
     <h2 id={`${id}-title`} className="text-xl">
       {title}
     </h2>

@@ -8,7 +8,14 @@ import dataFlow from '../../../../docs/privacy/data-flow.md?raw'
 import incidentRunbook from '../../../../docs/privacy/incident-runbook.md?raw'
 import measures from '../../../../docs/privacy/measures.md?raw'
 import { retention } from '../commands.server'
-import { type OfficerDocument, type RetentionEnd, type RetentionRecord, records, sessionTimesOf, timesOf } from '../model'
+import {
+  type OfficerDocument,
+  type RetentionEnd,
+  type RetentionRecord,
+  records,
+  sessionTimesOf,
+  timesOf,
+} from '../model'
 import { basisLabels } from '../ui/labels'
 
 /** The text of a document for an officer. The record is written anew: the others are the files of docs/privacy. */
