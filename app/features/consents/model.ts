@@ -1,3 +1,4 @@
+import { directoryFields } from '~/features/directory/model'
 import type { Locale } from '~/i18n/locales'
 import type { ConsentPurpose, ConsentWay } from '~/lib/consent-terms'
 import type { DirectoryAudience } from '~/lib/directory-audiences'
@@ -21,12 +22,9 @@ export type Receipt = {
   createdAt: Date
 }
 
-/** The fields of the directory, in the order of its form. */
-export const chosenFields = ['name', 'title', 'organisation', 'country', 'seeks', 'offers', 'email'] as const
-
 /** What the person chose to show, and to whom; fields that nobody sees are left out. */
 export const shownFields = (choices: Receipt['choices']) =>
-  chosenFields.flatMap((field) => {
+  directoryFields.flatMap((field) => {
     const audience = choices?.[field]
     return audience && audience !== 'nobody' ? [{ field, audience }] : []
   })

@@ -156,8 +156,7 @@ export const authorities = [
 ] as const
 
 /** What a processor does for an installation. */
-export const processorTasks = ['hosting', 'database', 'files', 'mail', 'letter', 'content'] as const
-export type ProcessorTask = (typeof processorTasks)[number]
+export type ProcessorTask = 'hosting' | 'database' | 'files' | 'mail' | 'letter' | 'content'
 
 /** Who gets personal data from an installation, for which task, and the setting that decides it; null for none. */
 export type Processor = { task: ProcessorTask; who: string; setting: string | null }

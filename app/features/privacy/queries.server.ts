@@ -1,4 +1,4 @@
-import { desc, getTableName } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import type { Settings } from '~/config/settings.server'
 import { deletionReports } from '~/db/schema/deletion-reports'
