@@ -102,8 +102,8 @@ type FoldProps = { title: string; note: string; isOpen?: boolean; children: Reac
 
 const Fold = ({ title, note, isOpen = false, children }: FoldProps) => (
   <details open={isOpen} className="border-line border-t">
-    <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 py-2">
-      <span className="font-medium tabular-nums">{title}</span>
+    <summary className="min-h-11 cursor-pointer py-2.5">
+      <span className="mr-4 ml-1 font-medium tabular-nums">{title}</span>
       <span className="text-muted text-sm tabular-nums">{note}</span>
     </summary>
     <dl className="grid gap-2 pb-5 text-sm">{children}</dl>
