@@ -112,6 +112,7 @@ export default [
       route('insights', 'routes/admin/statistics.tsx'),
       route('settings', 'routes/admin/settings.tsx'),
       route('settings/data-protection', 'routes/admin/data-protection.tsx'),
+      route('settings/data-protection/:document', 'routes/admin/data-protection-document.ts'),
       route('*', 'routes/admin/not-found.tsx'),
     ]),
   ]),

@@ -92,6 +92,7 @@ const onlyRead: [path: string, Outcomes][] = [
   ['/admin/security-events.jsonl', owners('200')],
   ['/admin/insights', editorsAndReaders('200')],
   ['/admin/settings/data-protection', owners('200')],
+  ['/admin/settings/data-protection/measures.md', owners('200')],
 ]
 
 /** Admins whose role does not see the page are told like the others that it has no form. */
@@ -265,7 +266,14 @@ export const table: Row[] = [
   ['GET', '/my-data', all('200')],
   ['GET', '/my-data?token=unknown', all('410')],
   ['POST', '/my-data?form=ask', all('422')],
-  ['POST', '/my-data?form=confirm', all('422')],
+  ['POST', '/my-data?form=copy', all('422')],
+  ['POST', '/my-data?form=write', all('422')],
+  ['POST', '/my-data?form=object', all('422')],
+  ['POST', '/my-data?form=withdraw-objection', all('422')],
+  ['POST', '/my-data?form=restrict', all('422')],
+  ['POST', '/my-data?form=lift', all('422')],
+  ['POST', '/my-data?form=erase', all('422')],
+  ['POST', '/my-data?form=keep', all('422')],
   ['GET', '/my-data/file', all('to /my-data')],
   ['POST', '/my-data/file', all('422')],
   ['POST', '/circles', all('422')],

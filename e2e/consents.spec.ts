@@ -91,8 +91,13 @@ test('the admins’ page of data protection lists processors, deletions and rule
   await page.goto('/admin/settings')
   await page.getByRole('link', { name: /^Data protection/ }).click()
   await expect(page.getByRole('region', { name: 'Processors' })).toContainText('Delivers mail')
-  await expect(page.getByRole('region', { name: 'Rules of retention' })).toContainText('consents')
+  await expect(page.getByRole('region', { name: 'Rules of retention' })).toContainText('You agree to something')
+  await page.getByText('You agree to something, or withdraw it').click()
+  await expect(page.getByText(/As long as we use what you agreed to, and 12\smonths after that/)).toBeVisible()
   await expectNoViolations(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Record of processing (Art. 30)' }).click()
+  expect((await downloading).suggestedFilename()).toBe('record-of-processing.md')
 })
 
 test('security.txt is plain text with the address to write to', async ({ demo }) => {

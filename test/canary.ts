@@ -18,7 +18,7 @@ import { memberImports } from '~/db/schema/member-imports'
 import { memberProfiles } from '~/db/schema/member-profiles'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { approvals, organisationMembers, organisations } from '~/db/schema/organisations'
-import { dataExports, erasures, processingLimits } from '~/db/schema/personal-data'
+import { dataExports, erasures, processingLimits, rightsLinks } from '~/db/schema/personal-data'
 import { securityEvents } from '~/db/schema/security-events'
 import { teamNotes } from '~/db/schema/team-notes'
 import { accountLinks, registrations, sessions, userAccessLevels, users } from '~/db/schema/users'
@@ -70,6 +70,7 @@ export async function plantCanary(ctx: Ctx) {
   await db.insert(accountLinks).values({ hash: secret('link'), purpose: 'reset', email, locale, expiresAt: soon })
   await db.insert(processingLimits).values({ email, objectedAt: ctx.now })
   await db.insert(erasures).values({ email, requestedBy: 'person', locale, dueAt: soon })
+  await db.insert(rightsLinks).values({ hash: secret('rights'), email, locale, expiresAt: soon })
   const copyKey = 'copies/planted'
   await files.put(copyKey, Buffer.from(secret('copy')))
   await db

@@ -17,7 +17,7 @@ import { memberImports } from '~/db/schema/member-imports'
 import { memberProfiles } from '~/db/schema/member-profiles'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
-import { dataExports, erasedPeople, erasures, processingLimits } from '~/db/schema/personal-data'
+import { dataExports, erasedPeople, erasures, processingLimits, rightsLinks } from '~/db/schema/personal-data'
 import { sampleContent } from '~/db/schema/sample-data'
 import { deletedSecurityEvents, securityEvents } from '~/db/schema/security-events'
 import { siteSettings } from '~/db/schema/site-settings'
@@ -150,9 +150,10 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
   await db.insert(securityEvents).values({ ...event, details: { text: awkward }, createdAt: soon })
   const right = { email: 'gone@b.example', locale }
   await db.insert(dataExports).values({ ...right, status: 'failed', hash: awkward, fileKey: awkward })
+  await db.insert(rightsLinks).values({ ...right, hash: awkward, expiresAt: soon })
   await db.insert(erasures).values({ ...right, requestedBy: 'admin', dueAt: soon })
   await db.insert(erasedPeople).values({ hash: awkward, erasedAt: soon })
-  await db.insert(processingLimits).values({ email: 'limited@b.example', restrictedAt: soon })
+  await db.insert(processingLimits).values({ email: 'limited@b.example', restrictedAt: soon, restrictedBy: 'admin' })
   await db.insert(deletedSecurityEvents).values({ number: 1, hash: awkward, seal: awkward, deletedAt: soon })
   await db.insert(siteSettings).values({ name: 'x', value: json })
   await db.insert(sampleContent).values({ kind: 'event', id: awkward })

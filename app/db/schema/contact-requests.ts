@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { contactInterests } from '../../lib/contact-interests'
+import { contactTopics } from '../../lib/contact-interests'
 import { requestDomain } from './access-requests'
 import { handling } from './handling'
 import { locale } from './locale'
 import { contactRequestText, searchedColumn, trigrams } from './searched-text'
 
-export const contactInterest = pgEnum('contact_interest', contactInterests)
+export const contactInterest = pgEnum('contact_interest', contactTopics)
 export const contactRequestStatus = pgEnum('contact_request_status', ['new', 'answered'])
 
 export const contactRequests = pgTable(

@@ -13,16 +13,16 @@ import {
 import { locale } from './locale'
 import { users } from './users'
 
-/** Copies of a person's data that were asked for. `unconfirmed`: by someone who has not shown yet that the address is theirs. */
+/** Copies of a person's data that were asked for. */
 export const dataExports = pgTable(
   'data_exports',
   {
     id: uuid().primaryKey().defaultRandom(),
     /** In lower case. */
     email: text().notNull(),
-    status: text().$type<'unconfirmed' | 'queued' | 'ready' | 'failed'>().notNull(),
+    status: text().$type<'queued' | 'ready' | 'failed'>().notNull(),
     locale: locale().notNull(),
-    /** SHA-256 of the link's token: first of the link that confirms, then of the one that downloads. */
+    /** SHA-256 of the token of the link that downloads it. */
     hash: text().unique(),
     /** The encrypted file in the store; its key is made from the token, which is only in the mail. */
     fileKey: text().unique(),
@@ -34,12 +34,33 @@ export const dataExports = pgTable(
   },
   (table) => [
     check('data_exports_lower_case', sql`${table.email} = lower(${table.email})`),
-    check('data_exports_status', sql`${table.status} in ('unconfirmed', 'queued', 'ready', 'failed')`),
+    check('data_exports_status', sql`${table.status} in ('queued', 'ready', 'failed')`),
     // One at a time for each person, even when two clicks arrive at once.
     uniqueIndex('data_exports_one_queued').on(table.email).where(sql`${table.status} = 'queued'`),
-    uniqueIndex('data_exports_one_unconfirmed').on(table.email).where(sql`${table.status} = 'unconfirmed'`),
     index('data_exports_of').on(table.email, table.createdAt),
     index('data_exports_by_age').on(table.createdAt),
+  ],
+)
+
+/**
+ * Links by which someone without an account uses their rights: whoever opens one reads the mail of the address. Works several
+ * times, until it ends.
+ */
+export const rightsLinks = pgTable(
+  'rights_links',
+  {
+    /** SHA-256 of the token. */
+    hash: text().primaryKey(),
+    /** In lower case. */
+    email: text().notNull(),
+    locale: locale().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('rights_links_lower_case', sql`${table.email} = lower(${table.email})`),
+    index('rights_links_of').on(table.email, table.createdAt),
+    index('rights_links_by_end').on(table.expiresAt),
   ],
 )
 
@@ -76,9 +97,14 @@ export const processingLimits = pgTable(
     /** In lower case: someone without an account has these rights too. */
     email: text().primaryKey(),
     restrictedAt: timestamp({ withTimezone: true }),
+    /** Who has set the restriction that is in effect. */
+    restrictedBy: text().$type<'person' | 'admin'>(),
     objectedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [check('processing_limits_lower_case', sql`${table.email} = lower(${table.email})`)],
+  (table) => [
+    check('processing_limits_lower_case', sql`${table.email} = lower(${table.email})`),
+    check('processing_limits_restricted_by', sql`${table.restrictedBy} in ('person', 'admin')`),
+  ],
 )
 
 /** Whether the data of this address may only be stored. The condition that mails, lists and commands ask. */

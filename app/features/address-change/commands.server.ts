@@ -79,15 +79,16 @@ export async function setAddress(ctx: Ctx, { id, email: old }: { id: string; ema
   await db.update(teamNotes).set({ email }).where(eq(teamNotes.email, old))
   const [limits] = await db.delete(processingLimits).where(eq(processingLimits.email, old)).returning()
   if (!limits) return true
-  const { restrictedAt, objectedAt } = limits
+  const { restrictedAt, restrictedBy, objectedAt } = limits
   // Of two limits the stricter holds.
   await db
     .insert(processingLimits)
-    .values({ email, restrictedAt, objectedAt })
+    .values({ email, restrictedAt, restrictedBy, objectedAt })
     .onConflictDoUpdate({
       target: processingLimits.email,
       set: {
         restrictedAt: sql`coalesce(${processingLimits.restrictedAt}, excluded.restricted_at)`,
+        restrictedBy: sql`coalesce(${processingLimits.restrictedBy}, excluded.restricted_by)`,
         objectedAt: sql`coalesce(${processingLimits.objectedAt}, excluded.objected_at)`,
       },
     })

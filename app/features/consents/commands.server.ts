@@ -21,16 +21,16 @@ export type NewConsent = {
 }
 
 /** Adds a receipt. Call it in the transaction of what the person agreed to or withdrew. */
-export async function recordConsent({ db, jobs, now }: Ctx, { person, isMailed, ...consent }: NewConsent) {
+export async function recordConsent({ db, jobs, now, locale }: Ctx, { person, isMailed, ...consent }: NewConsent) {
   const subject = 'userId' in person ? person : { email: person.email.toLowerCase() }
   const [row] = await db
     .insert(consents)
     .values({ ...subject, ...consent, createdAt: now })
     .returning({ id: consents.id })
-  if (row && isMailed) await jobs.enqueue(db, consentRecorded, { consentId: row.id })
+  if (row && isMailed) await jobs.enqueue(db, consentRecorded, { consentId: row.id, locale })
 }
 
-type Withdrawal = Pick<NewConsent, 'person' | 'purpose' | 'way' | 'isMailed'>
+type Withdrawal = Pick<NewConsent, 'person' | 'purpose' | 'way' | 'choices' | 'isMailed'>
 
 /** Adds a receipt of the withdrawal, with the words that the person had agreed to. Nothing if they had not agreed. */
 export async function recordWithdrawal(ctx: Ctx, withdrawal: Withdrawal) {

@@ -3,14 +3,15 @@ import { consents } from '~/db/schema/consents'
 import { users } from '~/db/schema/users'
 import { queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
+import type { Locale } from '~/i18n/locales'
 import { defineJob, handle } from '~/jobs/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 import { consentCopy } from './emails/consent-copy'
 
-export const consentRecorded = defineJob<{ consentId: string }>('consent.recorded')
+export const consentRecorded = defineJob<{ consentId: string; locale?: Locale }>('consent.recorded')
 
-/** Mails the person a copy of the receipt. */
-export const mailConsentCopy = handle(consentRecorded, async (ctx: Ctx, { consentId }) => {
+/** Mails the person a copy of the receipt, in the language they use now; the words stay in theirs. */
+export const mailConsentCopy = handle(consentRecorded, async (ctx: Ctx, { consentId, ...used }) => {
   const [row] = await ctx.db
     .select({ consent: consents, user: { email: users.email, name: users.name } })
     .from(consents)
@@ -19,13 +20,14 @@ export const mailConsentCopy = handle(consentRecorded, async (ctx: Ctx, { consen
   const address = row?.user?.email ?? row?.consent.email
   if (!row || !address) return
   const { consent, user } = row
+  const locale = used.locale ?? consent.locale
   await queueMail(ctx, {
     key: `consent.copy:${consentId}`,
     template: 'consent.copy',
-    locale: consent.locale,
+    locale,
     to: { name: user?.name ?? '', address },
     replyTo: ctx.brand.email,
-    ...(await renderMail(ctx, consent.locale, (tools) => consentCopy(tools, consent), user?.name)),
+    ...(await renderMail(ctx, locale, (tools) => consentCopy(tools, consent, locale), user?.name)),
   })
 })
 

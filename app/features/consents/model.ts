@@ -1,5 +1,7 @@
+import { directoryFields } from '~/features/directory/model'
 import type { Locale } from '~/i18n/locales'
 import type { ConsentPurpose, ConsentWay } from '~/lib/consent-terms'
+import type { DirectoryAudience } from '~/lib/directory-audiences'
 
 export const consentsPage = '/account/consents'
 
@@ -15,8 +17,17 @@ export type Receipt = {
   version: number
   locale: Locale
   way: ConsentWay
+  /** Who sees each field of the directory from then on; null for other purposes. */
+  choices: Record<string, DirectoryAudience> | null
   createdAt: Date
 }
+
+/** What the person chose to show, and to whom; fields that nobody sees are left out. */
+export const shownFields = (choices: Receipt['choices']) =>
+  directoryFields.flatMap((field) => {
+    const audience = choices?.[field]
+    return audience && audience !== 'nobody' ? [{ field, audience }] : []
+  })
 
 /** As pages get it: the time is a string, so that the rendered page and later data have the same type. */
 export type ShownReceipt = Omit<Receipt, 'createdAt'> & { createdAt: string }

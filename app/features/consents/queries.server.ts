@@ -5,8 +5,8 @@ import type { ConsentPurpose } from '~/lib/consent-terms'
 import type { Ctx } from '~/web/ctx.server'
 import type { ConsentPerson, Receipt } from './model'
 
-const { id, purpose, isGiven, words, version, locale, way, createdAt } = consents
-const receiptColumns = { id, purpose, isGiven, words, version, locale, way, createdAt }
+const { id, purpose, isGiven, words, version, locale, way, choices, createdAt } = consents
+const receiptColumns = { id, purpose, isGiven, words, version, locale, way, choices, createdAt }
 
 const isOf = (person: ConsentPerson) =>
   'userId' in person ? eq(consents.userId, person.userId) : eq(consents.email, person.email.toLowerCase())

@@ -13,7 +13,7 @@ export const mailContactRequest = handle(contactRequestReceived, async (ctx: Ctx
   const [request] = await ctx.db.select().from(contactRequests).where(eq(contactRequests.id, requestId))
   if (!request) return
   await mailPersonAndTeam(ctx, 'contact-request', request, {
-    person: contactReceived,
+    person: (tools) => contactReceived(tools, request.interest === 'personal-data' ? 'subjectOfData' : 'subject'),
     team: (tools) => contactNotice(tools, request),
   })
 })

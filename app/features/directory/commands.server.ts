@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { memberProfiles } from '~/db/schema/member-profiles'
-import { recordConsent } from '~/features/consents/commands.server'
+import { recordConsent, recordWithdrawal } from '~/features/consents/commands.server'
 import { isOutdated } from '~/features/consents/model'
 import { getLastConsent } from '~/features/consents/queries.server'
 import { ensureProfile } from '~/features/profile/commands.server'
@@ -40,8 +40,10 @@ export async function changeChoices(ctx: Ctx, choices: DirectoryChoices) {
       })
       .where(ownProfile)
     const isMailed = isNewlyWorded || last?.isGiven !== isGiven
-    const consent = { purpose: 'directory', isGiven, words, version: consentVersion, way: 'account', choices } as const
-    await recordConsent(ctx, { person: { userId }, ...consent, locale: ctx.locale, isMailed })
+    const receipt = { person: { userId }, purpose: 'directory', way: 'account', choices, isMailed } as const
+    // Who leaves agrees to nothing new: the receipt has the words that they had agreed to.
+    if (!isGiven && last?.isGiven) return recordWithdrawal(ctx, receipt)
+    await recordConsent(ctx, { ...receipt, isGiven, words, version: consentVersion, locale: ctx.locale })
   })
 }
 

@@ -1,7 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { formDrafts } from '~/db/schema/workspace'
 import { type AdminCtx, adminCommand, deleteUnsavedText } from '~/features/admin/commands.server'
-import { editingMinutes } from './model'
+import { getNoteRefusal, lookUpPerson } from '~/features/people/queries.server'
+import { Refused } from '~/lib/app-error'
+import { editingMinutes, noteSubject } from './model'
 import { lastSeen } from './queries.server'
 import { type StoreInput, storedText } from './schema'
 
@@ -11,6 +13,7 @@ type FormRef = { form: string }
 export const storeUnsavedText = adminCommand(
   'draft.store',
   async (ctx, { form, version, text, leaving }: StoreInput) => {
+    await refuseLimitedNote(ctx, form)
     const { userId } = ctx.actor
     const [before] = await ctx.db
       .select()
@@ -27,6 +30,14 @@ export const storeUnsavedText = adminCommand(
     return { storedAt: ctx.now }
   },
 )
+
+/** A note that may not be written is not stored either. */
+async function refuseLimitedNote(ctx: AdminCtx, form: string) {
+  const id = noteSubject(form)
+  const person = id === undefined ? null : await lookUpPerson(ctx, id)
+  const refusal = person && (await getNoteRefusal(ctx, person.email))
+  if (refusal) throw new Refused(refusal)
+}
 
 export const discardUnsavedText = adminCommand('draft.store', (ctx, { form }: FormRef) => deleteUnsavedText(ctx, form))
 

@@ -56,6 +56,9 @@ export const formNames = {
   decision: (id: string) => `decision:${id}`,
 }
 
+/** Whom or what the unsaved note of this form is about; undefined for other forms. */
+export const noteSubject = (form: string) => /^teamnote:new:(.+)$/.exec(form)?.[1]
+
 /** A field in which two versions of a form are compared. */
 export type ComparedField = {
   name: string

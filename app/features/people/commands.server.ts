@@ -1,9 +1,8 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte } from 'drizzle-orm'
 import { z } from 'zod'
 import { authorize, type Member } from '~/auth/permissions'
 import { auditLog } from '~/db/schema/audit-log'
 import { organisations } from '~/db/schema/organisations'
-import { hasObjected, isRestricted } from '~/db/schema/personal-data'
 import { teamNotes } from '~/db/schema/team-notes'
 import { users } from '~/db/schema/users'
 import { findUser } from '~/features/accounts/queries.server'
@@ -13,7 +12,7 @@ import { recordSecurityEvent } from '~/features/security-events/commands.server'
 import { Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import type { NoteForm } from './model'
-import { lookUpPerson } from './queries.server'
+import { getNoteRefusal, lookUpPerson } from './queries.server'
 import type { DeleteNoteInput, NoteInput } from './schema'
 
 const refused = (reason: NoteForm['reason']) => new Refused(reason)
@@ -31,21 +30,13 @@ const addNote = async (ctx: AdminCtx, { note: id, text }: NoteInput, { id: objec
   if (added) await ctx.record({ action: 'team-note.added', id: objectId, name })
 }
 
-/** Whose data may only be stored, and who objects to notes, gets none. */
-async function refuseLimited({ db }: Ctx, email: string) {
-  const { rows } = await db.execute<{ restricted: boolean; objected: boolean }>(
-    sql`select ${isRestricted(email)} as restricted, ${hasObjected(email)} as objected`,
-  )
-  if (rows[0]?.restricted) throw refused('restricted')
-  if (rows[0]?.objected) throw refused('objected')
-}
-
 /** A note about a person: they need no account, but something of theirs must still be there. */
 export const addPersonNote = adminCommand('teamNote.write', async (ctx, input: NoteInput & { person: string }) => {
   const person = await lookUpPerson(ctx, input.person)
   if (!person) throw refused('gone')
   const { id, email } = person
-  await refuseLimited(ctx, email)
+  const refusal = await getNoteRefusal(ctx, email)
+  if (refusal) throw refused(refusal)
   await addNote(ctx, input, { id, name: email, email })
 })
 

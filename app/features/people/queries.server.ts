@@ -9,6 +9,7 @@ import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
 import { newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { organisationDomains, organisations } from '~/db/schema/organisations'
+import { hasObjected, isRestricted } from '~/db/schema/personal-data'
 import { teamNotes } from '~/db/schema/team-notes'
 import { sessions, users } from '~/db/schema/users'
 import { formNames } from '~/features/drafts/model'
@@ -178,9 +179,20 @@ function toOpenItem(row: OpenRow): OpenItem {
   return { ...item, kind: 'invitation', expiresAt }
 }
 
+/** Why no note about this person may be written: their data may only be stored, or they object to notes. */
+export async function getNoteRefusal({ db }: Ctx, email: string): Promise<'restricted' | 'objected' | null> {
+  const { rows } = await db.execute<{ restricted: boolean; objected: boolean }>(
+    sql`select ${isRestricted(email)} as restricted, ${hasObjected(email)} as objected`,
+  )
+  if (rows[0]?.restricted) return 'restricted'
+  return rows[0]?.objected ? 'objected' : null
+}
+
 /** The form for a new note, with the unsaved text of who looks at it. `after`: their last note, which empties the form. */
 export async function openNoteForm(ctx: Ctx, subject: Subject) {
   authorize(ctx.actor, 'teamNote.write')
+  const refusal = 'person' in subject ? await getNoteRefusal(ctx, subject.person.email) : null
+  if (refusal) return { refusal }
   const isAbout =
     'person' in subject
       ? eq(teamNotes.email, subject.person.email)

@@ -2,16 +2,21 @@ import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, vi } from 'vitest'
 import { auditLog } from '~/db/schema/audit-log'
+import { contactRequests } from '~/db/schema/contact-requests'
 import { insightDownloads } from '~/db/schema/insights'
 import { mails } from '~/db/schema/mails'
 import { memberProfiles } from '~/db/schema/member-profiles'
 import { dataExports, erasures, processingLimits } from '~/db/schema/personal-data'
 import { securityEvents } from '~/db/schema/security-events'
 import { userAccessLevels, users } from '~/db/schema/users'
+import { formDrafts } from '~/db/schema/workspace'
 import { queueMail } from '~/email/mails.server'
 import { listDirectory } from '~/features/directory/queries.server'
 import { directoryFilter } from '~/features/directory/schema'
+import { storeUnsavedText } from '~/features/drafts/commands.server'
+import { formNames } from '~/features/drafts/model'
 import { addPersonNote } from '~/features/people/commands.server'
+import { openNoteForm } from '~/features/people/queries.server'
 import { deleteOrphanedFile, fileOrphaned } from '~/features/uploads/jobs.server'
 import { changeRole } from '~/features/users/commands.server'
 import type { Ctx } from '~/web/ctx.server'
@@ -19,21 +24,38 @@ import { canaryAddress, canaryWord, plantCanary } from '../../../test/canary'
 import { asMember, provenSession } from '../../../test/members'
 import { committing, queued, test, work } from '../../../test/test'
 import {
-  askForCopy,
+  askForLink,
   changeObjection,
-  confirmCopy,
+  changeObjectionByLink,
   deleteExpiredCopies,
   erasePersonByAdmin,
   fetchCopy,
   keepPersonByAdmin,
+  liftOwnRestriction,
   liftRestriction,
   requestCopy,
+  requestCopyByLink,
   requestErasure,
+  requestErasureByLink,
+  restrictByLink,
+  restrictOwnData,
   restrictPerson,
   takeBackErasure,
+  takeBackErasureByLink,
+  writeByLink,
 } from './commands.server'
-import { copyRequested, eraseWhenDue, erasureDue, mailConfirmLink, mailErasure, makeCopy } from './jobs.server'
-import { copyLifetimeMs, erasureWaitMs } from './model'
+import {
+  copyRequested,
+  eraseWhenDue,
+  erasureDue,
+  mailConfirmLink,
+  mailErasure,
+  mailLifted,
+  mailRestricted,
+  mailTakenBack,
+  makeCopy,
+} from './jobs.server'
+import { confirmLifetimeMs, copyLifetimeMs, erasureWaitMs } from './model'
 import { getLinkState, getOwnData } from './queries.server'
 
 const later = <Context extends Ctx>(ctx: Context, ms: number) => ({ ...ctx, now: new Date(ctx.now.getTime() + ms) })
@@ -120,24 +142,151 @@ test('when it can never be made, the page says so, and it can be asked for again
   expect((await getOwnData(ctx)).copy?.status).toBe('queued')
 })
 
-test('someone without an account confirms the address first; a few mails a day at most', async ({ ctx }) => {
+test('someone without an account gets a link first; a few mails a day at most', async ({ ctx }) => {
   const email = 'visitor@b.example'
   for (const minutes of [0, 1, 20, 40, 60]) {
-    await askForCopy(later(ctx, minutes * 60_000), { email })
+    await askForLink(later(ctx, minutes * 60_000), { email })
     for (const payload of await queued(ctx, { name: 'copy.asked' }))
       await mailConfirmLink.run(later(ctx, minutes * 60_000), payload, { isLast: false })
     await ctx.db.execute(`delete from pgboss.job where name = 'copy.asked'`)
   }
   expect(await ctx.db.$count(mails, eq(mails.template, 'data.confirm'))).toBe(3)
-  const at = later(ctx, 61 * 60_000)
-  const token = await tokenOf(ctx, 'data.confirm')
-  expect(await getLinkState(at, token)).toMatchObject({ state: 'confirm' })
-  await expect(fetchCopy(at, { token })).rejects.toThrow('gone')
-  await confirmCopy(at, { token })
-  await expect(confirmCopy(at, { token })).rejects.toThrow('gone')
-  await work(at, makeCopy)
-  const files = unzipSync(await fetchCopy(at, { token: await tokenOf(ctx, 'data.ready') }))
+})
+
+/** A link that was mailed to this address. */
+async function linkFor(ctx: Ctx, email: string) {
+  await askForLink(ctx, { email })
+  await work(ctx, mailConfirmLink)
+  return { token: await tokenOf(ctx, 'data.confirm') }
+}
+
+const aMessage = (email: string) =>
+  ({ name: 'Kari', organization: 'B', email, message: 'Hello', interest: 'speed-dial', locale: 'en' }) as const
+
+test('the link of someone without an account leads to a copy', async ({ ctx }) => {
+  const email = 'visitor@b.example'
+  await ctx.db.insert(contactRequests).values(aMessage(email))
+  const link = await linkFor(ctx, email)
+  expect(await getLinkState(ctx, link.token)).toMatchObject({ state: 'rights', email })
+  await expect(fetchCopy(ctx, link)).rejects.toThrow('gone')
+  await requestCopyByLink(ctx, link)
+  await requestCopyByLink(ctx, link)
+  await work(ctx, makeCopy)
+  const files = unzipSync(await fetchCopy(ctx, { token: await tokenOf(ctx, 'data.ready') }))
   expect(strFromU8(files['data.json'] ?? new Uint8Array())).toContain(email)
+  const ended = later(ctx, confirmLifetimeMs + 1000)
+  expect(await getLinkState(ended, link.token)).toEqual({ state: 'gone' })
+  await expect(requestCopyByLink(ended, link)).rejects.toThrow('gone')
+})
+
+test('about whom nothing is stored, a mail says so, and there is no file', async ({ ctx }) => {
+  const link = await linkFor(ctx, 'stranger@b.example')
+  await requestCopyByLink(ctx, link)
+  await work(ctx, makeCopy)
+  await work(ctx, makeCopy)
+  const sent = await ctx.db.select().from(mails)
+  expect(sent.map(({ template }) => template)).toEqual(['data.confirm', 'data.nothing'])
+  expect(await ctx.db.$count(dataExports)).toBe(0)
+})
+
+test('the mailbox alone opens nothing of an address with an account', async ({ ctx: base }) => {
+  const member = await asMember(base)
+  const link = await linkFor(base, member.actor.email)
+  expect(await getLinkState(base, link.token)).toEqual({ state: 'account' })
+  const message = { ...link, name: 'Kari', message: 'x' }
+  for (const run of [
+    () => requestCopyByLink(base, link),
+    () => requestErasureByLink(base, link),
+    () => takeBackErasureByLink(base, link),
+    () => restrictByLink(base, link),
+    () => changeObjectionByLink(true)(base, link),
+    () => writeByLink(base, message),
+  ])
+    await expect(run()).rejects.toThrow('account')
+  for (const table of [dataExports, erasures, processingLimits, contactRequests])
+    expect(await base.db.$count(table)).toBe(0)
+})
+
+test('by link: erasure with the way back in its mail, objection, restriction, and a message', async ({ ctx }) => {
+  const email = 'visitor@b.example'
+  await ctx.db.insert(contactRequests).values(aMessage(email))
+  const link = await linkFor(ctx, email)
+  await requestErasureByLink(ctx, link)
+  await work(ctx, mailErasure)
+  const wayBack = { token: await tokenOf(ctx, 'data.erasure') }
+  const inTheWait = later(ctx, erasureWaitMs - 1000)
+  expect(await getLinkState(inTheWait, link.token)).toEqual({ state: 'gone' })
+  expect(await getLinkState(inTheWait, wayBack.token)).toMatchObject({ limits: { erasedOn: expect.any(Date) } })
+  await takeBackErasureByLink(inTheWait, wayBack)
+  await takeBackErasureByLink(inTheWait, wayBack)
+  await work(ctx, mailTakenBack)
+  expect(await ctx.db.$count(mails, eq(mails.template, 'data.kept'))).toBe(1)
+  expect(await ctx.db.$count(erasures)).toBe(0)
+
+  await changeObjectionByLink(true)(ctx, link)
+  await restrictByLink(ctx, link)
+  expect(await getLinkState(ctx, link.token)).toMatchObject({ limits: { hasObjected: true, restrictedBy: 'person' } })
+  await writeByLink(ctx, { ...link, name: 'Kari', message: 'My name is wrong' })
+  const [, sent] = await ctx.db.select().from(contactRequests)
+  expect(sent).toMatchObject({ email, interest: 'personal-data', message: 'My name is wrong' })
+})
+
+test('the announcement of an erasure says who asked, and links in the language of the mail', async ({ ctx: base }) => {
+  const admin = await asMember(base, { adminRole: 'owner' })
+  const member = await asMember(base)
+  await erasePersonByAdmin(admin, { person: member.actor.userId })
+  await work(base, mailErasure)
+  await keepPersonByAdmin(admin, { person: member.actor.userId })
+  await work(base, mailTakenBack)
+  const [announced, kept] = await base.db.select().from(mails)
+  expect(announced?.text).toContain('Our team has asked for it')
+  expect(announced?.html).toContain('/account/data?lang=en')
+  expect(announced?.text).not.toContain('your address was entered')
+  expect(kept?.text).toContain('Our team has taken the erasure back')
+  await requestErasure(member)
+  await base.db.execute(`delete from pgboss.job where name = 'erasure.requested' and state <> 'created'`)
+  await work(base, mailErasure)
+  expect((await base.db.select().from(mails)).at(-1)?.text).toContain('You asked for it')
+})
+
+test('what a person restricts they lift themselves; what our team restricts, only the team', async ({ ctx: base }) => {
+  const admin = await asMember(base, { adminRole: 'owner' })
+  const member = await asMember(base)
+  const templates = async () => (await base.db.select().from(mails)).map(({ template }) => template)
+  await restrictOwnData(member)
+  expect((await getOwnData(member)).restrictedBy).toBe('person')
+  await restrictPerson(admin, { person: member.actor.userId })
+  expect((await getOwnData(member)).restrictedBy).toBe('person')
+  await liftOwnRestriction(member)
+  expect((await getOwnData(member)).restrictedBy).toBeNull()
+  await work(base, mailRestricted)
+  expect(await templates()).toEqual([])
+
+  await restrictPerson(admin, { person: member.actor.userId })
+  await liftOwnRestriction(member)
+  expect((await getOwnData(member)).restrictedBy).toBe('admin')
+  await work(base, mailRestricted)
+  await liftRestriction(admin, { person: member.actor.userId })
+  await work(base, mailLifted)
+  expect(await templates()).toEqual(['data.restricted', 'data.lifted'])
+})
+
+test('unsaved notes about someone go when notes are no longer allowed, and no new ones are stored', async ({
+  ctx: base,
+}) => {
+  const admin = await asMember(base, { adminRole: 'owner' })
+  const member = await asMember(base)
+  const form = formNames.teamNote(member.actor.userId)
+  const typed = { form, version: undefined, text: { values: { text: ['x'] }, base: {} } }
+  await storeUnsavedText(admin, typed)
+  await changeObjection(true)(member)
+  expect(await base.db.$count(formDrafts)).toBe(0)
+  await expect(storeUnsavedText(admin, typed)).rejects.toThrow('objected')
+  await changeObjection(false)(member)
+  await restrictPerson(admin, { person: member.actor.userId })
+  await expect(storeUnsavedText(admin, typed)).rejects.toThrow('restricted')
+  const note = await openNoteForm(admin, { person: { id: member.actor.userId, ...member.actor, name: '' } })
+  expect(note).toEqual({ refusal: 'restricted' })
 })
 
 test('two clicks at once start one copy, and one erasure', async ({ database, jobs }) => {
@@ -181,7 +330,7 @@ test('an erasure waits seven days, can be taken back, and then leaves nothing', 
 
 test('the only admin can’t be erased, not even one who became it meanwhile', async ({ ctx: base }) => {
   const admin = await asMember(base, { adminRole: 'owner' })
-  await expect(requestErasure(admin)).rejects.toThrow('last-admin')
+  await expect(requestErasure(admin)).rejects.toThrow('last-owner')
   const other = await asMember(base, { adminRole: 'owner' })
   await requestErasure(admin)
   await base.db.update(userAccessLevels).set({ adminRole: null }).where(eq(userAccessLevels.userId, other.actor.userId))

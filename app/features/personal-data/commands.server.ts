@@ -1,66 +1,43 @@
-import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, lt, or } from 'drizzle-orm'
 import { requireFreshProof } from '~/auth/fresh-proof.server'
 import { authorize, can } from '~/auth/permissions'
 import { hashOf } from '~/auth/tokens.server'
-import { newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
-import { dataExports, erasures, processingLimits } from '~/db/schema/personal-data'
-import { userAccessLevels, users } from '~/db/schema/users'
+import { dataExports } from '~/db/schema/personal-data'
+import { userAccessLevels } from '~/db/schema/users'
 import { adminCommand } from '~/features/admin/commands.server'
-import { newsletterConfirmed, newsletterUnsubscribed } from '~/features/newsletter/jobs.server'
+import { sendDataMessage } from '~/features/contact/commands.server'
 import { lookUpPerson } from '~/features/people/queries.server'
 import { recordSecurityEvent } from '~/features/security-events/commands.server'
 import { fileOrphaned } from '~/features/uploads/jobs.server'
 import { Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { decrypt, readAll } from './exports/archive.server'
-import { copyAsked, copyRequested, erasureDue, erasureRequested } from './jobs.server'
-import { copyLifetimeMs, type ErasureRefusal, erasureWaitMs, type Person } from './model'
-import { isLastOwner } from './queries.server'
+import { copyAsked } from './jobs.server'
+import { copyLifetimeMs, type ErasureRefusal, type LinkRefusal, type Person } from './model'
+import { findLink } from './queries.server'
+import type { DataMessageInput } from './schema'
 import { personOf } from './sources/collect.server'
+import {
+  endErasure,
+  endRestriction,
+  queueCopy,
+  setObjection,
+  setRestriction,
+  startErasure,
+} from './sources/rights.server'
 
-const refused = (reason: ErasureRefusal) => new Refused(reason)
-
-/** Has a copy made of all that is stored about the actor. While one is being made, nothing more happens. */
+/** Has a copy made of all that is stored about the actor. */
 export async function requestCopy(ctx: Ctx) {
   const { actor } = ctx
   authorize(actor, 'account.see', actor?.userId ?? '')
   requireFreshProof(ctx)
-  await inTransaction(ctx, (ctx) => queueCopy(ctx, actor.email, actor.userId))
-}
-
-async function queueCopy(ctx: Ctx, email: string, userId: string | null) {
-  const [row] = await ctx.db
-    .insert(dataExports)
-    .values({ email, status: 'queued', locale: ctx.locale, createdAt: ctx.now })
-    .onConflictDoNothing({ target: dataExports.email, where: sql`${dataExports.status} = 'queued'` })
-    .returning({ id: dataExports.id })
-  if (!row) return
-  await ctx.jobs.enqueue(ctx.db, copyRequested, { exportId: row.id })
-  await recordSecurityEvent(ctx, { kind: 'copy.requested', userId })
+  await inTransaction(ctx, (ctx) => queueCopy(ctx, actor))
 }
 
 /** Has a link mailed that confirms the address. Looks nothing up, so that the answer is the same for every address. */
-export async function askForCopy(ctx: Ctx, { email }: { email: string }) {
+export async function askForLink(ctx: Ctx, { email }: { email: string }) {
   await ctx.jobs.enqueue(ctx.db, copyAsked, { email, locale: ctx.locale, at: ctx.now.toISOString() })
 }
-
-/** Has the copy made for whoever got the link. The deleted row decides which of two clicks did it. */
-export const confirmCopy = (ctx: Ctx, { token }: { token: string }) =>
-  inTransaction(ctx, async (ctx) => {
-    const [row] = await ctx.db
-      .delete(dataExports)
-      .where(
-        and(
-          eq(dataExports.hash, hashOf(token)),
-          eq(dataExports.status, 'unconfirmed'),
-          gt(dataExports.expiresAt, ctx.now),
-        ),
-      )
-      .returning()
-    if (!row) throw refused('gone')
-    const { userId, email } = await personOf(ctx, row.email)
-    await queueCopy({ ...ctx, locale: row.locale }, email, userId)
-  })
 
 /** The zip behind a link, which may be fetched again until it ends. */
 export async function fetchCopy(ctx: Ctx, { token }: { token: string }) {
@@ -70,7 +47,7 @@ export async function fetchCopy(ctx: Ctx, { token }: { token: string }) {
     .where(
       and(eq(dataExports.hash, hashOf(token)), eq(dataExports.status, 'ready'), gt(dataExports.expiresAt, ctx.now)),
     )
-  if (!row?.fileKey || !(await ctx.files.has(row.fileKey))) throw refused('gone')
+  if (!row?.fileKey || !(await ctx.files.has(row.fileKey))) throw new Refused('gone' satisfies LinkRefusal)
   const bytes = decrypt(await readAll(ctx.files, row.fileKey), token)
   await inTransaction(ctx, async (ctx) => {
     await ctx.db.update(dataExports).set({ fetchedAt: ctx.now }).where(eq(dataExports.id, row.id))
@@ -92,13 +69,23 @@ export const deleteExpiredCopies = (ctx: Ctx) =>
     for (const { key } of deleted) if (key) await ctx.jobs.enqueue(ctx.db, fileOrphaned, { key })
   })
 
-/** Erases all of the actor's data after a wait, in which it can be taken back. */
-export async function requestErasure(ctx: Ctx) {
+/** A command by which the actor changes something about their own data. */
+const asOwner = (run: (ctx: Ctx, person: Person) => Promise<unknown>) => async (ctx: Ctx) => {
   const { actor } = ctx
   authorize(actor, 'account.change', actor?.userId ?? '')
-  requireFreshProof(ctx)
-  await inTransaction(ctx, (ctx) => startErasure(ctx, actor, 'person'))
+  await inTransaction(ctx, (ctx) => run(ctx, actor))
 }
+
+/** Erases all of the actor's data after a wait, in which it can be taken back. */
+export const requestErasure = asOwner((ctx, person) => {
+  requireFreshProof(ctx)
+  return startErasure(ctx, person, 'person')
+})
+export const takeBackErasure = asOwner((ctx, person) => endErasure(ctx, person, 'person'))
+export const restrictOwnData = asOwner((ctx, person) => setRestriction(ctx, person, 'person'))
+export const liftOwnRestriction = asOwner((ctx, person) => endRestriction(ctx, person, 'person'))
+export const changeObjection = (isObjecting: boolean) =>
+  asOwner((ctx, person) => setObjection(ctx, person, isObjecting))
 
 /** Locks the row: who is promoted at this moment is promoted before or after. */
 async function isAdmin({ db }: Ctx, { userId }: Person): Promise<boolean> {
@@ -108,41 +95,42 @@ async function isAdmin({ db }: Ctx, { userId }: Person): Promise<boolean> {
   return found.length > 0
 }
 
-/** Of two requests at once one is stored, and one mail is sent. */
-async function startErasure(ctx: Ctx, { userId, email }: Person, requestedBy: 'person' | 'admin') {
-  if (await isLastOwner(ctx, userId)) throw refused('last-owner')
-  const [user] = await ctx.db.select({ locale: users.locale }).from(users).where(eq(users.email, email))
-  const dueAt = new Date(ctx.now.getTime() + erasureWaitMs)
-  const [row] = await ctx.db
-    .insert(erasures)
-    .values({ email, requestedBy, locale: user?.locale ?? ctx.locale, createdAt: ctx.now, dueAt })
-    .onConflictDoNothing()
-    .returning({ id: erasures.id })
-  if (!row) return false
-  await ctx.jobs.enqueue(ctx.db, erasureRequested, { erasureId: row.id })
-  await ctx.jobs.enqueue(ctx.db, erasureDue, { erasureId: row.id }, { startAfter: dueAt })
-  await recordSecurityEvent(ctx, { kind: 'erasure.requested', userId, details: { by: requestedBy } })
-  return true
-}
+type TokenInput = { token: string }
 
-export async function takeBackErasure(ctx: Ctx) {
-  const { actor } = ctx
-  authorize(actor, 'account.change', actor?.userId ?? '')
-  await inTransaction(ctx, (ctx) => endErasure(ctx, actor))
-}
+/**
+ * A command for whoever has the link that was mailed to an address. Not for an address with an account: a mailbox alone
+ * must not replace signing in.
+ */
+const byLink =
+  <Input extends TokenInput>(run: (ctx: Ctx, person: Person, input: Input) => Promise<unknown>) =>
+  (ctx: Ctx, input: Input) =>
+    inTransaction(ctx, async (ctx) => {
+      const link = await findLink(ctx, input.token)
+      if (!link) throw new Refused('gone' satisfies LinkRefusal)
+      const person = await personOf(ctx, link.email)
+      if (person.userId) throw new Refused('account' satisfies LinkRefusal)
+      await run({ ...ctx, locale: link.locale }, person, input)
+    })
 
-async function endErasure(ctx: Ctx, { userId, email }: Person) {
-  const ended = await ctx.db.delete(erasures).where(eq(erasures.email, email)).returning({ id: erasures.id })
-  if (ended.length > 0) await recordSecurityEvent(ctx, { kind: 'erasure.taken-back', userId })
-  return ended.length > 0
-}
+export const requestCopyByLink = byLink(queueCopy)
+export const requestErasureByLink = byLink((ctx, person) => startErasure(ctx, person, 'person'))
+export const takeBackErasureByLink = byLink((ctx, person) => endErasure(ctx, person, 'person'))
+export const restrictByLink = byLink((ctx, person) => setRestriction(ctx, person, 'person'))
+export const liftRestrictionByLink = byLink((ctx, person) => endRestriction(ctx, person, 'person'))
+export const changeObjectionByLink = (isObjecting: boolean) =>
+  byLink((ctx, person) => setObjection(ctx, person, isObjecting))
+/** What is wrong, or anything else about the data: it reaches the team as a message of the contact form does. */
+export const writeByLink = byLink<DataMessageInput>((ctx, { email }, { name, message }) =>
+  sendDataMessage(ctx, { email, name, message }),
+)
 
 type PersonInput = { person: string }
 
 async function findTarget(ctx: Ctx, { person: id }: PersonInput) {
   const person = await lookUpPerson(ctx, id)
-  if (!person) throw refused('gone')
-  if (!can(ctx.actor, 'admin.manage') && (await isAdmin(ctx, person))) throw refused('only-owners')
+  if (!person) throw new Refused('gone' satisfies ErasureRefusal)
+  if (!can(ctx.actor, 'admin.manage') && (await isAdmin(ctx, person)))
+    throw new Refused('only-owners' satisfies ErasureRefusal)
   return person
 }
 
@@ -155,57 +143,18 @@ export const erasePersonByAdmin = adminCommand('person.erase', async (ctx, input
 
 export const keepPersonByAdmin = adminCommand('person.erase', async (ctx, input: PersonInput) => {
   const person = await findTarget(ctx, input)
-  const isEnded = await endErasure(ctx, person)
+  const isEnded = await endErasure(ctx, person, 'admin')
   if (isEnded) await ctx.record({ action: 'person.erasure-taken-back', id: person.id, name: person.email })
 })
 
-/** From now on the data is only stored: `isRestricted` is asked by mails, the directory, searches and commands. */
 export const restrictPerson = adminCommand('person.restrict', async (ctx, input: PersonInput) => {
   const person = await findTarget(ctx, input)
-  const { email, userId } = person
-  const set = { restrictedAt: ctx.now }
-  const changed = await ctx.db
-    .insert(processingLimits)
-    .values({ email, ...set })
-    .onConflictDoUpdate({ target: processingLimits.email, set, setWhere: isNull(processingLimits.restrictedAt) })
-    .returning({ email: processingLimits.email })
-  if (changed.length === 0) return
-  for (const subscriptionId of await subscriptionsOf(ctx, email))
-    await ctx.jobs.enqueue(ctx.db, newsletterUnsubscribed, { subscriptionId })
-  await ctx.record({ action: 'person.restricted', id: person.id, name: email })
-  await recordSecurityEvent(ctx, { kind: 'restriction.set', userId })
+  const isNew = await setRestriction(ctx, person, 'admin')
+  if (isNew) await ctx.record({ action: 'person.restricted', id: person.id, name: person.email })
 })
 
 export const liftRestriction = adminCommand('person.restrict', async (ctx, input: PersonInput) => {
   const person = await findTarget(ctx, input)
-  const { email, userId } = person
-  const isSet = and(eq(processingLimits.email, email), sql`${processingLimits.restrictedAt} is not null`)
-  const changed = await ctx.db.update(processingLimits).set({ restrictedAt: null }).where(isSet).returning()
-  if (changed.length === 0) return
-  for (const subscriptionId of await subscriptionsOf(ctx, email))
-    await ctx.jobs.enqueue(ctx.db, newsletterConfirmed, { subscriptionId })
-  await ctx.record({ action: 'person.restriction-lifted', id: person.id, name: email })
-  await recordSecurityEvent(ctx, { kind: 'restriction.lifted', userId })
+  const isLifted = await endRestriction(ctx, person, 'admin')
+  if (isLifted) await ctx.record({ action: 'person.restriction-lifted', id: person.id, name: person.email })
 })
-
-async function subscriptionsOf({ db }: Ctx, email: string) {
-  const { id, status } = newsletterSubscriptions
-  const isReader = and(eq(newsletterSubscriptions.email, email), eq(status, 'confirmed'))
-  const found = await db.select({ id }).from(newsletterSubscriptions).where(isReader)
-  return found.map((row) => row.id)
-}
-
-/** Objects to what rests on our interest, or withdraws the objection. */
-export const changeObjection = (isObjecting: boolean) => async (ctx: Ctx) => {
-  const { actor } = ctx
-  authorize(actor, 'account.change', actor?.userId ?? '')
-  const { email, userId } = actor
-  await inTransaction(ctx, async (ctx) => {
-    const set = { objectedAt: isObjecting ? ctx.now : null }
-    await ctx.db
-      .insert(processingLimits)
-      .values({ email, ...set })
-      .onConflictDoUpdate({ target: processingLimits.email, set })
-    await recordSecurityEvent(ctx, { kind: isObjecting ? 'objection.made' : 'objection.withdrawn', userId })
-  })
-}

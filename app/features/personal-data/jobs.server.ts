@@ -1,7 +1,7 @@
 import { and, count, eq, gt, lt, sql } from 'drizzle-orm'
 import { hashOf, newToken } from '~/auth/tokens.server'
 import { mails } from '~/db/schema/mails'
-import { dataExports, erasures } from '~/db/schema/personal-data'
+import { dataExports, erasures, rightsLinks } from '~/db/schema/personal-data'
 import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import { queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
@@ -11,18 +11,25 @@ import type { Locale } from '~/i18n/locales'
 import { type Attempt, defineJob, handle } from '~/jobs/jobs.server'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import type { JobCtx } from '~/web/job-ctx.server'
-import { confirmCopyMail, copyReadyMail } from './emails/copy-mails'
-import { erasedMail, erasureMail } from './emails/erasure-mails'
+import { confirmMail, copyReadyMail, nothingStoredMail } from './emails/copy-mails'
+import { erasedMail, erasureMail, keptMail } from './emails/erasure-mails'
+import { restrictionMail } from './emails/restriction-mails'
 import { encrypt, packCopy } from './exports/archive.server'
 import { renderCopy } from './exports/page.server'
-import { confirmLifetimeMs, confirmLimits, copyLifetimeMs } from './model'
+import { type Asker, confirmLifetimeMs, confirmLimits, copyLifetimeMs } from './model'
 import { isLastOwner } from './queries.server'
-import { collectRows, personOf } from './sources/collect.server'
+import { collectRows, isNothingStored, personOf } from './sources/collect.server'
 import { erasePerson } from './sources/erase.server'
 
 export const copyAsked = defineJob<{ email: string; locale: Locale; at: string }>('copy.asked')
 export const copyRequested = defineJob<{ exportId: string }>('copy.requested')
 export const erasureRequested = defineJob<{ erasureId: string }>('erasure.requested')
+export const erasureTakenBack = defineJob<{ erasureId: string; email: string; locale: Locale; by: Asker }>(
+  'erasure.taken-back',
+)
+type Notice = { email: string; locale: Locale; at: string }
+export const restrictionSet = defineJob<Notice>('restriction.set')
+export const restrictionLifted = defineJob<Notice>('restriction.lifted')
 export const erasureDue = defineJob<{ erasureId: string }>('erasure.due')
 
 type Write = (tools: MailTools) => MailContent
@@ -35,32 +42,30 @@ async function mail(ctx: Ctx, { email, ...mail }: NewMail, write: Write) {
 
 const confirmTemplate = 'data.confirm'
 
-/** Mails the link that confirms an address; a few a day, as anyone can type in any address. */
+/** Mails the link that confirms an address and leads to the rights; a few a day, as anyone can type in any address. */
 export const mailConfirmLink = handle(copyAsked, (ctx: Ctx, { email, locale, at }) =>
   inTransaction(ctx, async (ctx) => {
     // Jobs for one address run one after another, so that they count each other's mails.
     await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`copy-asked:${email}`}))`)
     if (await hasReachedLimit(ctx, email)) return
-    const isEarlier = and(eq(dataExports.email, email), eq(dataExports.status, 'unconfirmed'))
-    await ctx.db.delete(dataExports).where(isEarlier)
-    const token = newToken()
-    const expiresAt = new Date(ctx.now.getTime() + confirmLifetimeMs)
-    const row = { email, status: 'unconfirmed', locale, hash: hashOf(token), createdAt: ctx.now, expiresAt } as const
-    await ctx.db.insert(dataExports).values(row)
+    const secret = await newLink(ctx, { email, locale, expiresAt: new Date(ctx.now.getTime() + confirmLifetimeMs) })
     const key = `${confirmTemplate}:${email}:${at}`
-    await mail(ctx, { key, template: confirmTemplate, email, locale, secret: token }, (tools) =>
-      confirmCopyMail(tools, locale),
-    )
+    await mail(ctx, { key, template: confirmTemplate, email, locale, secret }, (tools) => confirmMail(tools, locale))
   }),
 )
 
+type NewLink = { email: string; locale: Locale; expiresAt: Date }
+
+async function newLink({ db, now }: Ctx, link: NewLink) {
+  const token = newToken()
+  await db.insert(rightsLinks).values({ ...link, hash: hashOf(token), createdAt: now })
+  return token
+}
+
 async function hasReachedLimit({ db, now }: Ctx, email: string) {
   const since = (ms: number) => new Date(now.getTime() - ms)
-  const isRecent = gt(dataExports.createdAt, since(confirmLimits.pauseMs))
-  const recent = await db.$count(
-    dataExports,
-    and(eq(dataExports.email, email), eq(dataExports.status, 'unconfirmed'), isRecent),
-  )
+  const isRecent = gt(rightsLinks.createdAt, since(confirmLimits.pauseMs))
+  const recent = await db.$count(rightsLinks, and(eq(rightsLinks.email, email), isRecent))
   const isOfToday = gt(mails.createdAt, sql`now() - make_interval(secs => ${confirmLimits.perMs / 1000})`)
   const [sent] = await db
     .select({ count: count() })
@@ -79,6 +84,7 @@ export const makeCopy = handle(copyRequested, async (ctx: Ctx, { exportId }, att
     const { email, locale } = row
     const person = await personOf(ctx, email)
     const copied = await collectRows(ctx, person)
+    if (isNothingStored(copied)) return await tellNothingStored(ctx, row)
     const page = await renderCopy({ copied, email, at: ctx.now, locale, brand: ctx.brand })
     const token = newToken()
     const bytes = encrypt(await packCopy(ctx.files, copied, page), token)
@@ -102,15 +108,46 @@ export const makeCopy = handle(copyRequested, async (ctx: Ctx, { exportId }, att
   }
 })
 
-export const mailErasure = handle(erasureRequested, async (ctx: Ctx, { erasureId }) => {
-  const [row] = await ctx.db.select().from(erasures).where(eq(erasures.id, erasureId))
-  if (!row) return
-  const { email, locale, dueAt } = row
-  const key = `data.erasure:${erasureId}`
-  await inTransaction(ctx, (ctx) =>
-    mail(ctx, { key, template: 'data.erasure', email, locale }, (tools) => erasureMail(tools, dueAt)),
-  )
-})
+/** There is no copy of nothing: the row goes, and a mail says so. */
+const tellNothingStored = (ctx: Ctx, { id, email, locale }: typeof dataExports.$inferSelect) =>
+  inTransaction(ctx, async (ctx) => {
+    const deleted = await ctx.db.delete(dataExports).where(eq(dataExports.id, id)).returning()
+    if (deleted.length === 0) return
+    await mail(ctx, { key: `data.nothing:${id}`, template: 'data.nothing', email, locale }, nothingStoredMail)
+  })
+
+/** Who has no account gets a link with which to take it back: for others that is on a page of the account. */
+export const mailErasure = handle(erasureRequested, (ctx: Ctx, { erasureId }) =>
+  inTransaction(ctx, async (ctx) => {
+    const [row] = await ctx.db.select().from(erasures).where(eq(erasures.id, erasureId)).for('update')
+    if (!row) return
+    const { email, locale, dueAt, requestedBy } = row
+    const { userId } = await personOf(ctx, email)
+    const secret = userId ? undefined : await newLink(ctx, { email, locale, expiresAt: dueAt })
+    const key = `data.erasure:${erasureId}`
+    await mail(ctx, { key, template: 'data.erasure', email, locale, ...(secret && { secret }) }, (tools) =>
+      erasureMail(tools, { dueAt, requestedBy, locale, hasAccount: userId !== null }),
+    )
+  }),
+)
+
+export const mailTakenBack = handle(erasureTakenBack, (ctx: Ctx, { erasureId, email, locale, by }) =>
+  inTransaction(ctx, (ctx) =>
+    mail(ctx, { key: `data.kept:${erasureId}`, template: 'data.kept', email, locale }, (tools) => keptMail(tools, by)),
+  ),
+)
+
+const mailRestriction =
+  (kind: 'restricted' | 'lifted') =>
+  (ctx: Ctx, { email, locale, at }: Notice) =>
+    inTransaction(ctx, (ctx) =>
+      mail(ctx, { key: `data.${kind}:${email}:${at}`, template: `data.${kind}`, email, locale }, (tools) =>
+        restrictionMail(tools, kind),
+      ),
+    )
+
+export const mailRestricted = handle(restrictionSet, mailRestriction('restricted'))
+export const mailLifted = handle(restrictionLifted, mailRestriction('lifted'))
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -161,4 +198,12 @@ async function sayGoodbye(ctx: JobCtx, { id, email, locale, toldAt }: Erasure, {
   await ctx.db.update(erasures).set({ toldAt: ctx.now }).where(eq(erasures.id, id))
 }
 
-export const personalDataJobs = [mailConfirmLink, makeCopy, mailErasure, eraseWhenDue]
+export const personalDataJobs = [
+  mailConfirmLink,
+  makeCopy,
+  mailErasure,
+  mailTakenBack,
+  mailRestricted,
+  mailLifted,
+  eraseWhenDue,
+]

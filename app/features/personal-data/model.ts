@@ -1,7 +1,11 @@
-import { defaultLocale, type Locale } from '~/i18n/locales'
+import type { Locale } from '~/i18n/locales'
+import { ownDataPath } from '~/web/requested-page'
 
 /** Whose data it is. `userId` is null for someone without an account; the address is in lower case. */
 export type Person = { userId: string | null; email: string; formerAddresses?: string[] }
+
+/** Who asks for something about a person's data. */
+export type Asker = 'person' | 'admin'
 
 /** The parts of the copy, in this order. */
 export const parts = [
@@ -49,20 +53,29 @@ export const erasureWaitMs = erasureDays * day
 /** For people without an account, and for everyone who has the link to a copy. */
 export const copyPath = '/my-data'
 
-/** The link in a mail: to confirm the address, or to download the copy. */
+/** A link in a mail: to the rights of someone without an account, or to download the copy. */
 export function copyLink(site: URL, token: string, locale: Locale) {
-  const url = new URL(copyPath, site)
-  if (locale !== defaultLocale) url.searchParams.set('lang', locale)
+  const url = inLanguage(site, copyPath, locale)
   url.searchParams.set('token', token)
   return url.href
 }
 
-type CopyState = 'unconfirmed' | 'queued' | 'ready' | 'failed'
+/** The page of the account. */
+export const ownDataLink = (site: URL, locale: Locale) => inLanguage(site, ownDataPath, locale).href
+
+/** In the language of the mail, whichever the browser has been told before. */
+function inLanguage(site: URL, path: string, locale: Locale) {
+  const url = new URL(path, site)
+  url.searchParams.set('lang', locale)
+  return url
+}
+
+type CopyState = 'queued' | 'ready' | 'failed'
 
 /** The rights of a person that are in effect. */
 export type PersonLimits = {
-  /** The data may only be stored. */
-  isRestricted: boolean
+  /** Who has asked that the data is only stored; null when it is used. */
+  restrictedBy: Asker | null
   /** No notes of the team, and no record of downloads. */
   hasObjected: boolean
   /** When everything will be erased; null when it will not. */
@@ -79,7 +92,11 @@ export type OwnData = PersonLimits & {
 export const erasureRefusals = ['last-owner', 'only-owners', 'gone'] as const
 export type ErasureRefusal = (typeof erasureRefusals)[number]
 
-/** What a link on the page of copies is for; `gone` when it has ended or is unknown. */
-export type LinkState = 'confirm' | 'download' | 'gone'
+/** What a link of the page is for. `account`: the address has an account by now; `gone`: it has ended or is unknown. */
+export type LinkState =
+  | { state: 'rights'; until: Date; email: string; limits: PersonLimits }
+  | { state: 'download'; until: Date | null }
+  | { state: 'account' | 'gone' }
 
-export const copyRefusals = ['gone'] as const
+export const linkRefusals = ['gone', 'account'] as const
+export type LinkRefusal = (typeof linkRefusals)[number]

@@ -1,12 +1,12 @@
-import { and, desc, eq, gt, inArray, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, or } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { hashOf } from '~/auth/tokens.server'
-import { dataExports, erasures, processingLimits } from '~/db/schema/personal-data'
+import { dataExports, erasures, processingLimits, rightsLinks } from '~/db/schema/personal-data'
 import { userAccessLevels } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
 import type { LinkState, OwnData, Part, PersonLimits } from './model'
 import { parts } from './model'
-import { collectRows } from './sources/collect.server'
+import { collectRows, personOf } from './sources/collect.server'
 
 /** What the page about the actor's own data shows. */
 export async function getOwnData(ctx: Ctx): Promise<OwnData> {
@@ -17,7 +17,7 @@ export async function getOwnData(ctx: Ctx): Promise<OwnData> {
   const [copy] = await db
     .select({ status: dataExports.status, expiresAt: dataExports.expiresAt })
     .from(dataExports)
-    .where(and(eq(dataExports.email, email), inArray(dataExports.status, ['queued', 'ready', 'failed']), isCurrent))
+    .where(and(eq(dataExports.email, email), isCurrent))
     .orderBy(desc(dataExports.createdAt))
     .limit(1)
   return { email, copy: copy ?? null, counts: await countParts(ctx, actor), ...(await getLimits(ctx, email)) }
@@ -40,7 +40,7 @@ async function getLimits({ db }: Ctx, email: string): Promise<PersonLimits> {
   const [limits] = await db.select().from(processingLimits).where(eq(processingLimits.email, email))
   const [erasure] = await db.select({ dueAt: erasures.dueAt }).from(erasures).where(eq(erasures.email, email))
   return {
-    isRestricted: Boolean(limits?.restrictedAt),
+    restrictedBy: limits?.restrictedAt ? (limits.restrictedBy ?? 'admin') : null,
     hasObjected: Boolean(limits?.objectedAt),
     erasedOn: erasure?.dueAt ?? null,
   }
@@ -58,15 +58,30 @@ export async function getErasureDue({ db, actor }: Ctx): Promise<Date | null> {
   return erasure?.dueAt ?? null
 }
 
+/** The link by which someone without an account uses their rights, if it still works. */
+export async function findLink({ db, now }: Ctx, token: string) {
+  const { hash, email, locale, expiresAt } = rightsLinks
+  const [link] = await db
+    .select({ email, locale, expiresAt })
+    .from(rightsLinks)
+    .where(and(eq(hash, hashOf(token)), gt(expiresAt, now)))
+  return link
+}
+
 /** What the link with this token is for. */
-export async function getLinkState({ db, now }: Ctx, token: string): Promise<{ state: LinkState; until: Date | null }> {
-  const [row] = await db
-    .select({ status: dataExports.status, expiresAt: dataExports.expiresAt })
+export async function getLinkState(ctx: Ctx, token: string): Promise<LinkState> {
+  const link = await findLink(ctx, token)
+  if (link) {
+    const { userId, email } = await personOf(ctx, link.email)
+    if (userId) return { state: 'account' }
+    return { state: 'rights', until: link.expiresAt, email, limits: await getLimits(ctx, email) }
+  }
+  const { hash, status, expiresAt } = dataExports
+  const [copy] = await ctx.db
+    .select({ expiresAt })
     .from(dataExports)
-    .where(and(eq(dataExports.hash, hashOf(token)), gt(dataExports.expiresAt, now)))
-  if (row?.status === 'unconfirmed') return { state: 'confirm', until: row.expiresAt }
-  if (row?.status === 'ready') return { state: 'download', until: row.expiresAt }
-  return { state: 'gone', until: null }
+    .where(and(eq(hash, hashOf(token)), eq(status, 'ready'), gt(expiresAt, ctx.now)))
+  return copy ? { state: 'download', until: copy.expiresAt } : { state: 'gone' }
 }
 
 /** Locks the rows of all owners: of two who leave at once one stays. */

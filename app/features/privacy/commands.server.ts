@@ -20,7 +20,7 @@ import { memberImports } from '~/db/schema/member-imports'
 import { memberProfiles } from '~/db/schema/member-profiles'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
-import { dataExports, erasedPeople, erasures, processingLimits } from '~/db/schema/personal-data'
+import { dataExports, erasedPeople, erasures, processingLimits, rightsLinks } from '~/db/schema/personal-data'
 import { rateLimits } from '~/db/schema/rate-limits'
 import { securityEvents } from '~/db/schema/security-events'
 import { teamNotes } from '~/db/schema/team-notes'
@@ -158,6 +158,7 @@ export const retention: Retention[] = [
   { table: registrations, record: 'account', expired: olderThan(keptFor.unconfirmed, registrations.createdAt) },
   // `deleteExpiredCopies` deletes each with its file when the link ends; this is for what it could not.
   { table: dataExports, record: 'rights', expired: olderThan(keptFor.copies, dataExports.createdAt) },
+  { table: rightsLinks, record: 'rights', expired: (now) => lt(rightsLinks.expiresAt, now) },
   { table: erasures, record: 'rights', deletedByHand: true },
   { table: processingLimits, record: 'rights', deletedByHand: true },
   // As long as a backup could be restored that has the person.

@@ -1,3 +1,4 @@
+import type { SessionLimits } from '~/auth/sessions.server'
 import { linkDays } from '~/features/application-status/model'
 import { announcementKey } from '~/features/site/model'
 import { recentPagesKey } from '~/lib/recent-pages-key'
@@ -65,6 +66,23 @@ export const timesOf = (format: (span: Span) => string) => ({
   inactiveAskedAgain: format(keptFor.inactiveAskedAgain),
   inactiveEnded: format(keptFor.inactiveEnded),
 })
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+/** How long members and admins stay signed in, as text. */
+export function sessionTimesOf(
+  { member, admin }: SessionLimits,
+  format: { days: (count: number) => string; hours: (count: number) => string },
+) {
+  const write = (ms: number) => (ms % day === 0 ? format.days(ms / day) : format.hours(Math.round(ms / hour)))
+  return {
+    idle: write(member.idleMs),
+    most: write(member.mostMs),
+    adminIdle: write(admin.idleMs),
+    adminMost: write(admin.mostMs),
+  }
+}
 
 export function before(now: Date, span: Span) {
   const date = new Date(now)
@@ -137,17 +155,27 @@ export const authorities = [
   { country: 'finland', url: 'https://tietosuoja.fi' },
 ] as const
 
-/** Who gets personal data from an installation, for which task, and the setting that decides it; null for none. */
-export type Processor = { task: string; who: string; data: string; setting: string | null }
+/** What a processor does for an installation. */
+export type ProcessorTask = 'hosting' | 'database' | 'files' | 'mail' | 'letter' | 'content'
 
-/** A table with personal data. Its rows end by a period, with the row of another table, by an admin, or when unused. */
-export type RetentionLine = {
-  table: string
+/** Who gets personal data from an installation, for which task, and the setting that decides it; null for none. */
+export type Processor = { task: ProcessorTask; who: string; setting: string | null }
+
+/** A record of /privacy with the tables behind it, and how their rows end. */
+export type RetentionRecord = {
   record: RecordName
   basis: Basis
-  ends: RetentionEnd[]
+  occasion: string
+  stored: string
+  time: string
+  tables: { table: string; ends: RetentionEnd[] }[]
 }
 
 export type RetentionEnd = 'period' | 'admin' | 'unused' | { with: string }
 
 export type Basis = (typeof records)[number]['basis']
+
+/** Documents for a data protection officer, as they are downloaded. */
+export const officerDocuments = ['record-of-processing', 'data-flow', 'measures', 'incident-runbook'] as const
+export type OfficerDocument = (typeof officerDocuments)[number]
+export const documentPath = (name: OfficerDocument) => `/admin/settings/data-protection/${name}.md`

@@ -29,6 +29,7 @@ export const action = formActions(
   {
     store: form({
       input: storeInput,
+      reasons: ['restricted', 'objected'],
       run: (ctx, input, { scope }) => {
         if (!limiter.allows(scope.clientAddress)) throw new AppError('too-many', 'forms.tooMany', windowMinutes * 60)
         return storeUnsavedText(ctx, input)

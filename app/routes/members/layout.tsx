@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react'
-import { Outlet, useNavigation, useRevalidator } from 'react-router'
+import { Outlet, useLocation, useNavigation, useRevalidator } from 'react-router'
 import { rightsOf } from '~/auth/permissions'
 import type { View } from '~/auth/sessions.server'
 import { FactorNotice } from '~/features/factors/ui/factor-notice'
@@ -9,6 +9,7 @@ import { minutesLeft } from '~/features/views/model'
 import { loadWaiting } from '~/features/workspace/queries.server'
 import { WorkspaceFrame } from '~/features/workspace/ui/workspace-frame'
 import { pagePath } from '~/web/page-path'
+import { ownDataPath } from '~/web/requested-page'
 import { requireMember } from '~/web/route-guards.server'
 import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/layout'
@@ -55,11 +56,12 @@ export default function MembersLayout({
   loaderData: { waiting, lacksFactor, erasedOn, ...auth },
 }: Route.ComponentProps) {
   const isLoading = useNavigation().state === 'loading'
+  const { pathname } = useLocation()
   useFreshSession()
   return (
     <AuthProvider auth={{ ...auth, isLoading }}>
       <WorkspaceFrame waiting={waiting} above={auth.view && <ViewBar view={auth.view} />}>
-        {erasedOn && <ErasureNotice erasedOn={erasedOn} />}
+        {erasedOn && pathname !== ownDataPath && <ErasureNotice erasedOn={erasedOn} />}
         {lacksFactor && <FactorNotice />}
         <Outlet />
       </WorkspaceFrame>

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { linkFormsPerNetwork } from '~/features/accounts/model'
 import { fetchCopy } from '~/features/personal-data/commands.server'
-import { copyPath, copyRefusals } from '~/features/personal-data/model'
+import { copyPath, linkRefusals } from '~/features/personal-data/model'
 import { copyTokenInput } from '~/features/personal-data/schema'
 import { form, formActions } from '~/web/forms/form-actions.server'
 
@@ -12,7 +12,7 @@ export const action = formActions(
   {
     fetch: form({
       input: copyTokenInput,
-      reasons: copyRefusals,
+      reasons: linkRefusals,
       limitedBy: ({ token }) => token,
       perNetwork: linkFormsPerNetwork,
       run: async (ctx, input) =>

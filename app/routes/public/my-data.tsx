@@ -1,69 +1,102 @@
 import { data, useSearchParams } from 'react-router'
+import { linkFormsPerNetwork } from '~/features/accounts/model'
 import { EntryPage } from '~/features/accounts/ui/entry-page'
-import { askForCopy, confirmCopy } from '~/features/personal-data/commands.server'
-import { copyPath, copyRefusals } from '~/features/personal-data/model'
+import {
+  askForLink,
+  changeObjectionByLink,
+  liftRestrictionByLink,
+  requestCopyByLink,
+  requestErasureByLink,
+  restrictByLink,
+  takeBackErasureByLink,
+  writeByLink,
+} from '~/features/personal-data/commands.server'
+import { copyPath, linkRefusals } from '~/features/personal-data/model'
 import { getLinkState } from '~/features/personal-data/queries.server'
-import { copyAddressInput, copyTokenInput } from '~/features/personal-data/schema'
+import { copyAddressInput, copyTokenInput, dataMessageInput, eraseByLinkInput } from '~/features/personal-data/schema'
 import { AskCopyForm } from '~/features/personal-data/ui/ask-copy-form'
+import { RightsByLink } from '~/features/personal-data/ui/rights-by-link'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { myDataMessages } from '~/i18n/messages/my-data'
-import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
-import { Form } from '~/web/forms/form'
+import { Button, ButtonLink } from '~/ui/button'
+import type { Ctx } from '~/web/ctx.server'
 import { form, formActions } from '~/web/forms/form-actions.server'
-import { FormFailure } from '~/web/forms/form-parts'
 import { useForm } from '~/web/forms/use-form'
+import { ownDataPath } from '~/web/requested-page'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/my-data'
 
-/** Read-only: mail scanners open links, which must neither start a copy nor fetch one. */
+/** Read-only: mail scanners open links, which must change nothing and fetch nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token')
-  if (token === null) return data({ state: 'ask' as const, until: null })
+  if (token === null) return data({ state: 'ask' as const })
   const link = await getLinkState(getCtx(context), token)
   return data(link, { status: link.state === 'gone' ? 410 : 200 })
 }
 
+type TokenInput = { token: string }
+
+const byLink = (run: (ctx: Ctx, input: TokenInput) => Promise<void>) =>
+  form({
+    input: copyTokenInput,
+    run,
+    reasons: linkRefusals,
+    limitedBy: ({ token }) => token,
+    perNetwork: linkFormsPerNetwork,
+  })
+
 export const action = formActions({
-  ask: form({ input: copyAddressInput, run: askForCopy, limitedBy: ({ email }) => email }),
-  confirm: form({ input: copyTokenInput, run: confirmCopy, reasons: copyRefusals }),
+  ask: form({
+    input: copyAddressInput,
+    run: askForLink,
+    limitedBy: ({ email }) => email,
+    perNetwork: linkFormsPerNetwork,
+  }),
+  copy: byLink(requestCopyByLink),
+  write: form({
+    input: dataMessageInput,
+    run: writeByLink,
+    reasons: linkRefusals,
+    limitedBy: ({ token }) => token,
+  }),
+  object: byLink(changeObjectionByLink(true)),
+  'withdraw-objection': byLink(changeObjectionByLink(false)),
+  restrict: byLink(restrictByLink),
+  lift: byLink(liftRestrictionByLink),
+  erase: form({
+    input: eraseByLinkInput,
+    run: requestErasureByLink,
+    reasons: linkRefusals,
+    limitedBy: ({ token }) => token,
+  }),
+  keep: byLink(takeBackErasureByLink),
 })
 
-export { clientAction, headers } from '~/web/forms/form-route'
+export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
-/** A link is used up by its form: the page keeps saying what has happened. */
-export const shouldRevalidate = () => false
-
-export default function MyData({ loaderData: { state, until } }: Route.ComponentProps) {
+export default function MyData({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(myDataMessages)
   const format = useFormatter()
   const [query] = useSearchParams()
   const ask = useForm('ask')
-  const confirm = useForm('confirm')
-  const token = <input type="hidden" name="token" value={query.get('token') ?? ''} />
-  const isConfirmed = confirm.result?.state === 'done'
-  const shown = isConfirmed ? 'confirm' : confirm.result?.state === 'refused' ? 'gone' : state
+  const token = query.get('token') ?? ''
+  const { state } = loaderData
+  const until = 'until' in loaderData ? loaderData.until : null
   const date = until ? format.dateTime(until, { dateStyle: 'long', timeStyle: 'short' }) : ''
+  const email = state === 'rights' ? loaderData.email : ''
   return (
-    <EntryPage title={t(`${shown}.title`)} lead={t(`${shown}.text`, { date })}>
+    <EntryPage
+      title={t(`${state}.title`)}
+      lead={<span className="wrap-anywhere">{t(`${state}.text`, { date, email })}</span>}
+    >
       <meta name="robots" content="noindex" />
-      {(shown === 'ask' || shown === 'gone') && <AskCopyForm form={ask} />}
-      {shown === 'confirm' &&
-        (isConfirmed ? (
-          <Alert tone="success">{t('confirm.done')}</Alert>
-        ) : (
-          <Form form={confirm} className="grid justify-items-start gap-4">
-            <FormFailure result={confirm.result} />
-            {token}
-            <Button type="submit" busy={confirm.isBusy} busyLabel={t('confirm.busy')}>
-              {t('confirm.button')}
-            </Button>
-          </Form>
-        ))}
-      {shown === 'download' && (
+      {(state === 'ask' || state === 'gone') && <AskCopyForm form={ask} />}
+      {state === 'rights' && <RightsByLink token={token} limits={loaderData.limits} />}
+      {state === 'account' && <ButtonLink to={ownDataPath}>{t('account.button')}</ButtonLink>}
+      {state === 'download' && (
         // Sent by the browser itself, which saves the answer as a file.
         <form method="post" action={`${copyPath}/file`}>
-          {token}
+          <input type="hidden" name="token" value={token} />
           <Button type="submit">{t('download.button')}</Button>
         </form>
       )}

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { listProcessors } from '~/features/privacy/queries.server'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { privacyMessages } from '~/i18n/messages/privacy'
@@ -9,8 +10,9 @@ import type { Route } from './+types/privacy'
 export const handle = { cache: { query: {} } }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { beehiiv, sessionLimits } = getScope(context).services.settings
-  return { newsletterProvider: beehiiv !== undefined, sessionLimits }
+  const { settings } = getScope(context).services
+  // Only the tasks: names of servers are of use to nobody but attackers.
+  return { tasks: listProcessors(settings).map(({ task }) => task), sessionLimits: settings.sessionLimits }
 }
 
 const PrivacyPage = lazy(() => import('~/features/privacy/ui/privacy-page'))

@@ -2,8 +2,10 @@ import { Paragraph, Title } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import { responsePromise } from '../model'
 
-export const contactReceived = ({ t, brand, publicUrl }: MailTools): MailContent => ({
-  subject: t('contact.received.subject'),
+type Subject = 'subject' | 'subjectOfData'
+
+export const contactReceived = ({ t, brand, publicUrl }: MailTools, subject: Subject = 'subject'): MailContent => ({
+  subject: t(`contact.received.${subject}`),
   preview: t('contact.received.preview', responsePromise),
   footnote: t('frame.why', { host: publicUrl.host }),
   body: (

@@ -10,6 +10,7 @@ type Subscription = { locale: Locale; consentText: string; consentVersion: numbe
 export function welcome(tools: MailTools, subscription: Subscription): MailContent {
   const { t, brand, publicUrl, secretPlaceholder } = tools
   const { locale, consentText: words, consentVersion: version, confirmedAt } = subscription
+  const consent = { words, version, locale, way: 'link', choices: null } as const
   return {
     subject: t('newsletter.welcome.subject'),
     preview: t('newsletter.welcome.preview'),
@@ -26,7 +27,7 @@ export function welcome(tools: MailTools, subscription: Subscription): MailConte
         <Title>{t('newsletter.welcome.title')}</Title>
         <Paragraph>{t('newsletter.welcome.text')}</Paragraph>
         <Paragraph>{t('newsletter.welcome.reply', { email: brand.email })}</Paragraph>
-        {confirmedAt && <ConsentFacts tools={tools} consent={{ words, version, createdAt: confirmedAt }} />}
+        {confirmedAt && <ConsentFacts tools={tools} consent={{ ...consent, createdAt: confirmedAt }} />}
       </>
     ),
   }

@@ -75,6 +75,12 @@ export const refusalLabels: Record<NoteForm['reason'], string> = {
   objected: 'This person has objected to notes, so none was added.',
 }
 
+/** Instead of the form for a note. */
+export const noNoteLabels = {
+  restricted: 'No notes: the data of this person may only be stored.',
+  objected: 'No notes: this person has objected to them.',
+}
+
 /** `12`, or `1,000+` where counting has stopped. */
 const writeCount = (count: number) =>
   count > countedEntries ? `${countedEntries.toLocaleString('en-GB')}+` : count.toLocaleString('en-GB')

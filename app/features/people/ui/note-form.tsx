@@ -19,6 +19,9 @@ export type OpenedNote = {
   after: string
 }
 
+/** Why no note may be written about this person. */
+export type RefusedNote = { refusal: 'restricted' | 'objected' }
+
 type Props = { note: OpenedNote; form: FormHandle<NoteFormTypes> }
 
 const stored = { text: [''] }

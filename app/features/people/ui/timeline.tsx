@@ -9,8 +9,8 @@ import {
   timelineKinds,
   timelinePage,
 } from '../model'
-import { countLabel, kindLabels, refusalLabels, totalLabel } from './labels'
-import { NoteForm, type OpenedNote } from './note-form'
+import { countLabel, kindLabels, noNoteLabels, refusalLabels, totalLabel } from './labels'
+import { NoteForm, type OpenedNote, type RefusedNote } from './note-form'
 import { TimelineRow } from './timeline-entry'
 import type { NoteForms } from './use-note-forms'
 
@@ -19,7 +19,7 @@ type Props = {
   page: string
   timeline: TimelineRows
   filter: TimelineFilter
-  note: OpenedNote
+  note: OpenedNote | RefusedNote
   forms: NoteForms
   /** It is about several people, whom its rows name. */
   hasPeople?: boolean
@@ -37,7 +37,11 @@ export function Timeline({ page, timeline, filter, note, forms, hasPeople = fals
       <h2 id="timeline-title" className="mb-4 text-2xl">
         Timeline
       </h2>
-      <NoteForm key={note.after} note={note} form={forms.note} />
+      {'refusal' in note ? (
+        <p className="text-muted text-sm">{noNoteLabels[note.refusal]}</p>
+      ) : (
+        <NoteForm key={note.after} note={note} form={forms.note} />
+      )}
       <ActionNotice notice={notice} className="mt-4" />
       <Chips page={page} counts={counts} shown={filter.show} />
       {entries.length > 0 ? (

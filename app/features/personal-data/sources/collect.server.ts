@@ -1,6 +1,8 @@
 import { eq, getTableColumns, getTableName, or } from 'drizzle-orm'
 import { z } from 'zod'
+import { mails } from '~/db/schema/mails'
 import { media } from '~/db/schema/media'
+import { dataExports, rightsLinks } from '~/db/schema/personal-data'
 import { users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
 import type { CopiedTable, Person } from '../model'
@@ -34,6 +36,14 @@ export async function collectRows({ db }: Pick<Ctx, 'db'>, person: Person): Prom
     copied.push({ part: line.part, table: getTableName(line.table), rows: reduced, isDeleted })
   }
   return copied
+}
+
+/** Whether there is nothing but what the question itself has left: its link, the copy that is being made, and mails about them. */
+export function isNothingStored(copied: CopiedTable[]): boolean {
+  const isOfQuestion = ({ table, rows }: CopiedTable) =>
+    [dataExports, rightsLinks].some((left) => getTableName(left) === table) ||
+    (table === getTableName(mails) && rows.every(({ template }) => String(template).startsWith('data.')))
+  return copied.every(isOfQuestion)
 }
 
 /** Without what the database computes from other columns. */

@@ -1,15 +1,16 @@
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { auditLog } from '~/db/schema/audit-log'
 import { mails } from '~/db/schema/mails'
 import { memberImports } from '~/db/schema/member-imports'
 import { users } from '~/db/schema/users'
 import { formDrafts } from '~/db/schema/workspace'
 import { schema } from '~/db/schema.server'
+import { deleteOrphanedFile } from '~/features/uploads/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 import { canaryAddress, canaryWord, plantCanary } from '../../../../test/canary'
-import { test } from '../../../../test/test'
+import { test, work } from '../../../../test/test'
 import { collectRows } from './collect.server'
 import { erasePerson } from './erase.server'
 import { personalTables } from './tables.server'
@@ -62,10 +63,31 @@ test('others and their work stay, and the log says what was done without the nam
   expect(about).toMatchObject({ objectName: own?.actorEmail, actorEmail: 'colleague@nordbro.example', details: {} })
 })
 
-test('after the erasure no table has a word or the address', async ({ ctx }) => {
-  const { person } = await plantCanary(ctx)
+/** The words that are written to the log while `run` runs, by whatever way. */
+async function logged(run: () => Promise<unknown>) {
+  const lines: string[] = []
+  const spies = [process.stdout, process.stderr].map((stream) =>
+    vi.spyOn(stream, 'write').mockImplementation((line) => lines.push(String(line)) > 0),
+  )
+  try {
+    await run()
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
+  return lines.join('')
+}
+
+// The search index is a column of each table, which is searched with its row.
+test('after the erasure no table has a word or the address, nor has the file store or the log', async ({ ctx }) => {
+  const { person, copyKey } = await plantCanary(ctx)
   expect((await search(ctx, canaryWord)).length).toBeGreaterThan(40)
-  await erasePerson(ctx, person)
+  expect(await ctx.files.has(copyKey)).toBe(true)
+  const log = await logged(async () => {
+    await erasePerson(ctx, person)
+    await work(ctx, deleteOrphanedFile)
+  })
+  expect(log.toLowerCase()).not.toContain(canaryWord)
+  expect(await ctx.files.has(copyKey)).toBe(false)
   expect(await search(ctx, canaryWord)).toEqual([])
   expect(await search(ctx, encodeURIComponent(canaryAddress).toLowerCase())).toEqual([])
 })

@@ -69,7 +69,7 @@ async function eraseIdentity(ctx: Eraser, person: Person) {
 const matches = (column: AnyPgColumn | SQL, pattern: string) => sql`${column}::text ~* ${pattern}`
 
 /** The ids by which the log and unsaved texts know the person: of the account, and of every row that will be deleted. */
-async function idsOf({ db }: Eraser, person: Person): Promise<string[]> {
+export async function idsOf({ db }: Eraser, person: Person): Promise<string[]> {
   const ids = [person.email, ...(person.userId ? [person.userId] : [])]
   for (const { table, rows, erasure } of personalTables) {
     const { id } = getTableColumns(table)

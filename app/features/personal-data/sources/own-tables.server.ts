@@ -14,7 +14,7 @@ import { memberImports } from '~/db/schema/member-imports'
 import { memberProfiles } from '~/db/schema/member-profiles'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { approvals, organisationMembers, organisations } from '~/db/schema/organisations'
-import { dataExports, erasures, processingLimits } from '~/db/schema/personal-data'
+import { dataExports, erasures, processingLimits, rightsLinks } from '~/db/schema/personal-data'
 import { accountLinks, registrations, sessions, userAccessLevels, users } from '~/db/schema/users'
 import { userPreferences } from '~/db/schema/workspace'
 import type { Person } from '../model'
@@ -71,6 +71,7 @@ export const ownTables: PersonalTable[] = [
   { table: accountLinks, part: 'account', rows: byAddress(accountLinks.email), hidden: ['hash'], erasure: 'delete' },
   { table: processingLimits, part: 'account', rows: byAddress(processingLimits.email), erasure: 'delete' },
   { table: erasures, part: 'account', rows: byAddress(erasures.email), erasure: 'delete' },
+  { table: rightsLinks, part: 'account', rows: byAddress(rightsLinks.email), hidden: ['hash'], erasure: 'delete' },
   {
     table: dataExports,
     part: 'account',

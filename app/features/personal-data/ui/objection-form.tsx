@@ -5,9 +5,10 @@ import { Button } from '~/ui/button'
 import { Form } from '~/web/forms/form'
 import { FormFailure } from '~/web/forms/form-parts'
 import { useForm } from '~/web/forms/use-form'
+import { TokenField } from './token-field'
 
 /** Objects to what rests on our interest, or withdraws that. */
-export function ObjectionForm({ hasObjected }: { hasObjected: boolean }) {
+export function ObjectionForm({ hasObjected, token }: { hasObjected: boolean; token?: string }) {
   const t = useTranslations(myDataMessages, 'object')
   const object = useForm('object')
   const withdraw = useForm('withdraw-objection')
@@ -16,6 +17,7 @@ export function ObjectionForm({ hasObjected }: { hasObjected: boolean }) {
     <Form form={form} className="grid gap-5">
       <FormFailure result={form.result} />
       {hasObjected ? <Alert tone="success">{t('on')}</Alert> : <p className="text-sm">{t('off')}</p>}
+      <TokenField token={token} />
       <Button type="submit" variant="outline" busy={form.isBusy} busyLabel={t('busy')} className="justify-self-start">
         {hasObjected ? t('undo') : t('button')}
       </Button>

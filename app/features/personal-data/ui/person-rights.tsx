@@ -16,7 +16,7 @@ const refused: Record<ErasureRefusal, string> = {
 }
 
 /** Restriction and erasure of a person's data, on the page that admins have about them. */
-export function PersonRights({ isRestricted, hasObjected, erasedOn }: PersonLimits) {
+export function PersonRights({ restrictedBy, hasObjected, erasedOn }: PersonLimits) {
   const key = 'rights of the person'
   const erase = useForm<RightsForm>('erase', { key })
   const keep = useForm<RightsForm>('keep', { key })
@@ -33,23 +33,37 @@ export function PersonRights({ isRestricted, hasObjected, erasedOn }: PersonLimi
           <Timestamp at={erasedOn} />
         </Alert>
       )}
-      {isRestricted && (
-        <Alert title="Restricted">Only stored: no mails but about the account, not listed, not changed.</Alert>
+      {restrictedBy && (
+        <Alert title={restrictedBy === 'person' ? 'Restricted by the person' : 'Restricted by our team'}>
+          Only stored: no mails but about the account, not listed, not changed.
+        </Alert>
       )}
       {hasObjected && <Alert title="Has objected">No notes about them, and no record of downloads.</Alert>}
       <div className="flex flex-wrap gap-2.5">
-        {isRestricted ? (
-          <Form form={lift}>
-            <Button type="submit" variant="outline" size="sm" busy={lift.isBusy} busyLabel="Lifting...">
-              Lift the restriction
-            </Button>
-          </Form>
+        {restrictedBy ? (
+          <ConfirmButton
+            form={lift}
+            fields={{}}
+            variant="outline"
+            label="Lift the restriction"
+            busyLabel="Lifting..."
+            question="Use the data of this person again?"
+          >
+            {`${restrictedBy === 'person' ? 'The person has asked for the restriction. ' : ''}They are listed and found again, and get mails and letters. They get a mail that says so now.`}
+          </ConfirmButton>
         ) : (
-          <Form form={restrict}>
-            <Button type="submit" variant="outline" size="sm" busy={restrict.isBusy} busyLabel="Restricting...">
-              Restrict
-            </Button>
-          </Form>
+          <ConfirmButton
+            form={restrict}
+            fields={{}}
+            variant="outline"
+            label="Restrict"
+            busyLabel="Restricting..."
+            question="Only store the data of this person?"
+          >
+            They leave the directory and all searches, and get no mail but about the account and these rights, and no
+            newsletter. Nobody can change their role or level or write notes about them; unsaved ones are deleted. They
+            can still sign in. They get a mail that says so now. It can be lifted here.
+          </ConfirmButton>
         )}
         {erasedOn ? (
           <Form form={keep}>

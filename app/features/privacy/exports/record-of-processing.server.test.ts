@@ -3,23 +3,30 @@ import { getTableName, sql } from 'drizzle-orm'
 import { describe, expect, test as plain } from 'vitest'
 import { readSettings } from '~/config/settings.server'
 import { contactRequests } from '~/db/schema/contact-requests'
+import { getMessages } from '~/i18n/load-messages'
+import { copiedDataMessages } from '~/i18n/messages/copied-data'
 import { asAdmin, asMember } from '../../../../test/members'
 import { test } from '../../../../test/test'
 import { addToReport, retention } from '../commands.server'
-import { getDataProtection, listProcessors, listRetention } from '../queries.server'
-import { getRecordOfProcessing } from './record-of-processing.server'
+import { officerDocuments } from '../model'
+import { getDataProtection, listProcessors } from '../queries.server'
+import { getRecordOfProcessing, listRecords, readDocument } from './record-of-processing.server'
 
 plain('docs/privacy has the record of processing that follows from the code', async () => {
   await expect(await getRecordOfProcessing()).toMatchFileSnapshot('../../../../docs/privacy/record-of-processing.md')
 })
 
-plain('every line of retention has a ground', () => {
-  const lines = listRetention()
-  expect(lines.filter(({ basis }) => basis === 'none')).toEqual([])
-  expect(new Set(lines.map(({ table }) => table))).toEqual(new Set(retention.map(({ table }) => getTableName(table))))
-  expect(lines.find(({ table }) => table === 'consents')).toMatchObject({
-    ...{ basis: 'duty', ends: [{ with: 'users' }, 'period'] },
-  })
+plain('every table of the retention is in a record, with how its rows end', async () => {
+  const tables = (await listRecords()).flatMap(({ tables }) => tables)
+  expect(new Set(tables.map(({ table }) => table))).toEqual(new Set(retention.map(({ table }) => getTableName(table))))
+  expect(tables.find(({ table }) => table === 'consents')?.ends).toEqual([{ with: 'users' }, 'period'])
+  const { tables: names } = await getMessages(copiedDataMessages, 'en')
+  expect(tables.filter(({ table }) => !Object.hasOwn(names, table))).toEqual([])
+})
+
+plain('the documents of an officer are the files of docs/privacy', async () => {
+  for (const name of officerDocuments)
+    expect(await readDocument(name)).toBe(readFileSync(`docs/privacy/${name}.md`, 'utf8'))
 })
 
 describe('the incident runbook', () => {
@@ -73,7 +80,8 @@ test('only admins see what was deleted', async ({ ctx }) => {
   await addToReport(ctx, contactRequests, 2)
   await addToReport(ctx, contactRequests, 3)
   const settings = readSettings({})
-  const { reports } = await getDataProtection(await asAdmin(ctx), settings)
-  expect(reports).toEqual([{ day: '2026-11-16', table: 'contact_requests', count: 5 }])
+  const { days } = await getDataProtection(await asAdmin(ctx), settings)
+  const report = { day: '2026-11-16', table: 'contact_requests', count: 5 }
+  expect(days).toEqual([{ day: '2026-11-16', reports: [report] }])
   await expect(getDataProtection(await asMember(ctx), settings)).rejects.toThrow('settings.see')
 })

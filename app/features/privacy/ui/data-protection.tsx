@@ -1,29 +1,51 @@
 import type { ReactNode } from 'react'
 import { ListEmpty } from '~/features/admin/ui/list-page'
 import { Cell, Row, Table } from '~/ui/table'
-import type { Processor, RetentionEnd, RetentionLine } from '../model'
-import { basisLabels } from './labels'
+import { documentPath, officerDocuments, type Processor, type RetentionRecord } from '../model'
+import { basisLabels, documentLabels, endLabel, processorLabels } from './labels'
 
-type Report = { day: string; table: string; count: number }
-type Props = { processors: Processor[]; reports: Report[]; lines: RetentionLine[] }
+type Report = { table: string; count: number }
+type Props = {
+  processors: Processor[]
+  days: { day: string; reports: Report[] }[]
+  records: RetentionRecord[]
+  /** What tables are called. */
+  names: Record<string, string>
+}
 
-/** For admins and their data protection officer: processors, deletions and rules of this installation. */
-export function DataProtection({ processors, reports, lines }: Props) {
+const link = 'inline-flex min-h-11 items-center underline decoration-line underline-offset-4'
+
+/** For admins and their data protection officer: documents, processors, deletions and rules of this installation. */
+export function DataProtection({ processors, days, records, names }: Props) {
+  const nameOf = (table: string) => names[table] ?? table
   return (
     <>
+      <Part id="documents" title="Documents" text="To read or to hand over, as Markdown files.">
+        <ul className="border-line border-b">
+          {officerDocuments.map((name) => (
+            <li key={name} className="flex flex-wrap items-baseline gap-x-4 border-line border-t">
+              {/* A file, so the browser follows the link by itself. */}
+              <a href={documentPath(name)} download className={link}>
+                {documentLabels[name].title}
+              </a>
+              <span className="pb-2 text-muted text-sm">{documentLabels[name].text}</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
       <Part
         id="processors"
         title="Processors"
-        text="Who gets personal data, as this server is set up. Each needs an agreement according to Art. 28."
+        text="Who gets personal data, as this server is set up. Each needs an agreement according to Art. 28. /privacy lists the same."
       >
         <Table caption="Processors" columns={columnsOf('Task', 'Who', 'Data', 'Setting')}>
-          {processors.map(({ task, who, data, setting }) => (
+          {processors.map(({ task, who, setting }) => (
             <Row key={task}>
-              <Cell header>{task}</Cell>
+              <Cell header>{processorLabels[task].task}</Cell>
               <Cell label="Who" className="wrap-anywhere">
                 {who}
               </Cell>
-              <Cell label="Data">{data}</Cell>
+              <Cell label="Data">{processorLabels[task].data}</Cell>
               <Cell label="Setting">{setting ? <code className="text-xs">{setting}</code> : '–'}</Cell>
             </Row>
           ))}
@@ -32,53 +54,68 @@ export function DataProtection({ processors, reports, lines }: Props) {
       <Part
         id="deleted"
         title="What was deleted"
-        text="Rows whose time was over, by day and table. Rows of other tables that belonged to them went too and are not counted."
+        text="Rows whose time was over, by day. Rows of other tables that belonged to them went too and are not counted."
       >
-        {reports.length === 0 ? (
+        {days.length === 0 ? (
           <ListEmpty title="Nothing yet.">The job runs every hour. No row has reached the end of its time.</ListEmpty>
         ) : (
-          <Table caption="What was deleted" columns={columnsOf('Day', 'Table', 'Rows')}>
-            {reports.map(({ day, table, count }) => (
-              <Row key={`${day} ${table}`}>
-                <Cell header className="tabular-nums">
-                  {day}
-                </Cell>
-                <Cell label="Table">{table}</Cell>
-                <Cell label="Rows" className="tabular-nums">
-                  {count}
-                </Cell>
-              </Row>
+          <div className="border-line border-b">
+            {days.map(({ day, reports }, index) => (
+              <Fold key={day} title={day} note={`${sum(reports)} rows`} isOpen={index === 0}>
+                {reports.map(({ table, count }) => (
+                  <Fact key={table} label={nameOf(table)}>
+                    {count}
+                  </Fact>
+                ))}
+              </Fold>
             ))}
-          </Table>
+          </div>
         )}
       </Part>
       <Part
         id="retention"
         title="Rules of retention"
-        text="Every table with personal data, on which ground it is kept and how its rows are deleted. /privacy tells the periods and is made from the same table in code."
+        text="What is stored on which occasion, on which ground and how long. /privacy is made from the same table in code."
       >
-        <Table caption="Rules of retention" columns={columnsOf('Table', 'Record', 'Ground', 'Deleted')}>
-          {lines.map(({ table, record, basis, ends }) => (
-            <Row key={table}>
-              <Cell header className="wrap-anywhere">
-                {table}
-              </Cell>
-              <Cell label="Record">{record}</Cell>
-              <Cell label="Ground">{basisLabels[basis]}</Cell>
-              <Cell label="Deleted">{ends.map(endLabel).join(', or ')}</Cell>
-            </Row>
+        <div className="border-line border-b">
+          {records.map(({ record, occasion, basis, stored, time, tables }) => (
+            <Fold key={record} title={occasion} note={basisLabels[basis]}>
+              <Fact label="Time">{time}</Fact>
+              <Fact label="Data">{stored}</Fact>
+              {tables.map(({ table, ends }) => (
+                <Fact key={table} label={nameOf(table)}>
+                  Deleted {ends.map((end) => endLabel(end, nameOf)).join(', or ')}{' '}
+                  <code className="text-muted text-xs">{table}</code>
+                </Fact>
+              ))}
+            </Fold>
           ))}
-        </Table>
+        </div>
       </Part>
     </>
   )
 }
 
-function endLabel(end: RetentionEnd): string {
-  if (end === 'period') return 'after its period'
-  if (end === 'admin') return 'by an admin'
-  return end === 'unused' ? 'when unused, after two mails' : `with its row of ${end.with}`
-}
+const sum = (reports: Report[]) => reports.reduce((total, { count }) => total + count, 0)
+
+type FoldProps = { title: string; note: string; isOpen?: boolean; children: ReactNode }
+
+const Fold = ({ title, note, isOpen = false, children }: FoldProps) => (
+  <details open={isOpen} className="border-line border-t">
+    <summary className="min-h-11 cursor-pointer py-2.5">
+      <span className="mr-4 ml-1 font-medium tabular-nums">{title}</span>
+      <span className="text-muted text-sm tabular-nums">{note}</span>
+    </summary>
+    <dl className="grid gap-2 pb-5 text-sm">{children}</dl>
+  </details>
+)
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid gap-x-6 md:grid-cols-[14rem_minmax(0,65ch)]">
+    <dt className="text-muted">{label}</dt>
+    <dd className="tabular-nums wrap-anywhere">{children}</dd>
+  </div>
+)
 
 const columnsOf = (...labels: string[]) => labels.map((label) => ({ key: label, label }))
 

@@ -3,17 +3,17 @@ import { responsePromise } from '~/features/contact/model'
 import { useSite } from '~/features/site/ui/use-site'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { privacyMessages } from '~/i18n/messages/privacy'
-import { privacyUpdated } from '../model'
+import { type ProcessorTask, privacyUpdated } from '../model'
 import { InBrowser } from './in-browser'
 import { Processors } from './processors'
 import { RecordsTable } from './records-table'
 import { Rights } from './rights'
 import { Section } from './section'
 
-type Props = { newsletterProvider: boolean; sessionLimits: SessionLimits }
+type Props = { tasks: ProcessorTask[]; sessionLimits: SessionLimits }
 
 /** Without interaction, so it is not hydrated. */
-export default function PrivacyPage({ newsletterProvider, sessionLimits }: Props) {
+export default function PrivacyPage({ tasks, sessionLimits }: Props) {
   const t = useTranslations(privacyMessages)
   const format = useFormatter()
   const { brand } = useSite()
@@ -37,7 +37,7 @@ export default function PrivacyPage({ newsletterProvider, sessionLimits }: Props
       <Section title={t('clicksTitle')}>
         <p>{t('clicksText')}</p>
       </Section>
-      <Processors newsletterProvider={newsletterProvider} />
+      <Processors tasks={tasks} />
       <Rights />
       <div id="security">
         <Section title={t('securityTitle')}>

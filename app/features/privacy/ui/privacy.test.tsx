@@ -8,13 +8,13 @@ import type { Locale } from '~/i18n/locales'
 import { privacyMessages } from '~/i18n/messages/privacy'
 import { deviceCookie, secondStepCookie, sessionCookie, signedInHintCookie } from '~/web/cookies.server'
 import { languageCookie } from '../../../../server/language'
-import { before, inBrowser, records } from '../model'
+import { before, inBrowser, type ProcessorTask, records } from '../model'
 import PrivacyPage from './privacy-page'
 
 const { sessionLimits } = readSettings({ SESSION_MEMBER_IDLE_DAYS: '20', SESSION_MEMBER_MAX_DAYS: '80' })
 
-function page(locale: Locale, newsletterProvider = false) {
-  const element = <PrivacyPage newsletterProvider={newsletterProvider} sessionLimits={sessionLimits} />
+function page(locale: Locale, tasks: ProcessorTask[] = ['hosting']) {
+  const element = <PrivacyPage tasks={tasks} sessionLimits={sessionLimits} />
   const routes = [{ path: '/privacy', element }]
   const router = createMemoryRouter(routes, { initialEntries: ['/privacy'] })
   return renderToStaticMarkup(
@@ -72,7 +72,12 @@ test('the page links to the three authorities and to our mail address', () => {
 
 test('the newsletter’s provider is named when there is one', () => {
   expect(page('en')).not.toContain('beehiiv')
-  expect(page('en', true)).toContain('beehiiv')
+  expect(page('en', ['hosting', 'letter'])).toContain('beehiiv')
+})
+
+test('the rights lead to the pages where they are used', () => {
+  const markup = page('en')
+  for (const path of ['/my-data', '/account/data']) expect(markup).toContain(`href="${path}"`)
 })
 
 test('the listed cookies are the ones that are set', () => {

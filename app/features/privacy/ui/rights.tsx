@@ -19,19 +19,24 @@ export function Rights() {
           ))}
         </ul>
         <p className="mt-4">
-          {t.rich('rightsHow', {
-            email: brand.email,
-            mail: (text) => (
-              <a href={`mailto:${brand.email}`} className={link}>
+          {t.rich('rightsCopy', {
+            account: (text) => (
+              <a href="/account/data" className={link}>
+                {text}
+              </a>
+            ),
+            copy: (text) => (
+              <a href="/my-data" className={link}>
                 {text}
               </a>
             ),
           })}
         </p>
         <p className="mt-4">
-          {t.rich('rightsCopy', {
-            copy: (text) => (
-              <a href="/my-data" className={link}>
+          {t.rich('rightsHow', {
+            email: brand.email,
+            mail: (text) => (
+              <a href={`mailto:${brand.email}`} className={link}>
                 {text}
               </a>
             ),

@@ -1,3 +1,5 @@
+import { messages as page } from '../../messages/consents/en'
+
 /** The copy of a consent or of its withdrawal. */
 export const consents = {
   purposes: { newsletter: 'Strategy Signals', circle: 'Health Circles', directory: 'the members’ directory' },
@@ -12,5 +14,10 @@ export const consents = {
   words: 'You agreed to',
   time: 'Time',
   version: 'Version of the words',
+  language: 'Language of the words',
+  way: 'How',
+  ways: page.ways,
+  fields: page.fields,
+  audiences: page.audiences,
   button: 'See your consents',
 }

@@ -6,6 +6,7 @@ export const contact = {
   interests: page.interests,
   received: {
     subject: 'We have received your request for an invite',
+    subjectOfData: 'We have received your message about your data',
     preview: 'You will hear from us within {hours} hours.',
     title: 'Your message has reached us',
     text: 'Thank you for writing. We read every message ourselves, and you will hear from us within {hours} hours.',

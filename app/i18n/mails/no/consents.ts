@@ -1,3 +1,4 @@
+import { messages as page } from '../../messages/consents/no'
 import type { Translation } from '../../translation'
 import type { consents as english } from '../en/consents'
 
@@ -14,5 +15,10 @@ export const consents: Translation<typeof english> = {
   words: 'Du samtykket til',
   time: 'Tidspunkt',
   version: 'Tekstens versjon',
+  language: 'Tekstens språk',
+  way: 'Hvordan',
+  ways: page.ways,
+  fields: page.fields,
+  audiences: page.audiences,
   button: 'Se samtykkene dine',
 }

@@ -7,6 +7,7 @@ export const contact: Translation<typeof english> = {
   interests: page.interests,
   received: {
     subject: 'Vi har mottatt forespørselen din om invitasjon',
+    subjectOfData: 'Vi har fått meldingen din om opplysningene dine',
     preview: 'Du hører fra oss innen {hours} timer.',
     title: 'Meldingen din har kommet frem',
     text: 'Takk for at du tok kontakt. Vi leser hver melding selv, og du hører fra oss innen {hours} timer.',

@@ -1,3 +1,4 @@
+import { messages as page } from '../../messages/consents/sv'
 import type { Translation } from '../../translation'
 import type { consents as english } from '../en/consents'
 
@@ -14,5 +15,10 @@ export const consents: Translation<typeof english> = {
   words: 'Du samtyckte till',
   time: 'Tid',
   version: 'Textens version',
+  language: 'Textens språk',
+  way: 'Hur',
+  ways: page.ways,
+  fields: page.fields,
+  audiences: page.audiences,
   button: 'Se dina samtycken',
 }

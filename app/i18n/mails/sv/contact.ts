@@ -7,6 +7,7 @@ export const contact: Translation<typeof english> = {
   interests: page.interests,
   received: {
     subject: 'Vi har tagit emot din förfrågan om inbjudan',
+    subjectOfData: 'Vi har fått ditt meddelande om dina uppgifter',
     preview: 'Du hör från oss inom {hours} timmar.',
     title: 'Ditt meddelande har kommit fram',
     text: 'Tack för att du hör av dig. Vi läser varje meddelande själva, och du hör från oss inom {hours} timmar.',

@@ -9,7 +9,17 @@ export const messages = {
   given: 'Agreed on {date}, {way}',
   withdrawn: 'Withdrawn on {date}, {way}',
   ways: { form: 'with a form of the site', link: 'with a link in an email', account: 'on your account page' },
-  version: 'Version {version} of the words',
+  version: 'The words you saw: version {version}, {language}',
+  fields: {
+    name: 'Name',
+    title: 'Title',
+    organisation: 'Organisation and its kind',
+    country: 'Country',
+    seeks: 'What you seek',
+    offers: 'What you offer',
+    email: 'Email address',
+  },
+  audiences: { nobody: 'Nobody', role: 'Members of your role', members: 'All members' },
   earlier: '{count, plural, one {# earlier entry} other {# earlier entries}}',
   withdraw: {
     newsletter: 'Unsubscribe',

@@ -12,7 +12,17 @@ export const messages: Translation<typeof english> = {
   given: 'Samtykket {date}, {way}',
   withdrawn: 'Trukket tilbake {date}, {way}',
   ways: { form: 'med et skjema på nettstedet', link: 'med en lenke i en e-post', account: 'på kontosiden din' },
-  version: 'Versjon {version} av teksten',
+  version: 'Ordene du så: versjon {version}, {language}',
+  fields: {
+    name: 'Navn',
+    title: 'Tittel',
+    organisation: 'Organisasjon og type',
+    country: 'Land',
+    seeks: 'Hva du søker',
+    offers: 'Hva du tilbyr',
+    email: 'E-postadresse',
+  },
+  audiences: { nobody: 'Ingen', role: 'Medlemmer i din rolle', members: 'Alle medlemmer' },
   earlier: '{count, plural, one {# tidligere oppføring} other {# tidligere oppføringer}}',
   withdraw: {
     newsletter: 'Avslutt abonnementet',

@@ -12,7 +12,17 @@ export const messages: Translation<typeof english> = {
   given: 'Samtyckt {date}, {way}',
   withdrawn: 'Återkallat {date}, {way}',
   ways: { form: 'med ett formulär på webbplatsen', link: 'med en länk i ett mejl', account: 'på din kontosida' },
-  version: 'Version {version} av texten',
+  version: 'Orden du såg: version {version}, {language}',
+  fields: {
+    name: 'Namn',
+    title: 'Titel',
+    organisation: 'Organisation och dess slag',
+    country: 'Land',
+    seeks: 'Vad du söker',
+    offers: 'Vad du erbjuder',
+    email: 'E-postadress',
+  },
+  audiences: { nobody: 'Ingen', role: 'Medlemmar i din roll', members: 'Alla medlemmar' },
   earlier: '{count, plural, one {# tidigare post} other {# tidigare poster}}',
   withdraw: {
     newsletter: 'Avsluta prenumerationen',

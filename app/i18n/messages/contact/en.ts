@@ -15,6 +15,7 @@ export const messages = {
     'insight-exchange': 'MT Insight Exchange',
     ambassadors: 'Ambassador Network',
     'speed-dial': 'Speed-Dial',
+    'personal-data': 'Personal data',
   },
   messageHint: 'The question, who it concerns, and by when you need to know.',
   submit: 'Send request',

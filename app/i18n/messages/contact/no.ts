@@ -18,6 +18,7 @@ export const messages: Translation<typeof english> = {
     'insight-exchange': 'MT Insight Exchange',
     ambassadors: 'Ambassadørnettverket',
     'speed-dial': 'Speed-Dial',
+    'personal-data': 'Personopplysninger',
   },
   messageHint: 'Spørsmålet, hvem det angår, og når du trenger svar.',
   submit: 'Send forespørsel',

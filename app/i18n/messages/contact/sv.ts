@@ -18,6 +18,7 @@ export const messages: Translation<typeof english> = {
     'insight-exchange': 'MT Insight Exchange',
     ambassadors: 'Ambassadörsnätverket',
     'speed-dial': 'Speed-Dial',
+    'personal-data': 'Personuppgifter',
   },
   messageHint: 'Frågan, vem den rör och när du behöver ett svar.',
   submit: 'Skicka förfrågan',

@@ -1,7 +1,7 @@
 /** The page about a person's own data, the page of a link to a copy, and the page inside the copy. */
 export const messages = {
   title: 'Your data',
-  description: 'A copy of all we have about you, corrections, objection and erasure.',
+  description: 'A copy of all we have about you, corrections, objection, restriction and erasure.',
   back: 'Your account',
   get: {
     title: 'Get my data',
@@ -10,6 +10,8 @@ export const messages = {
     queued: 'Your copy is being made. The link will come to {email}.',
     ready: 'Your copy is ready until {date}. The link is in our email to {email}: only the link can open the file.',
     failed: 'The copy could not be made. Please try again.',
+    asked:
+      'Your copy is being made. In a minute or two an email comes with a link to it, or says that we have nothing about you.',
     button: 'Get my data',
     again: 'Make a new copy',
     busy: 'Asking...',
@@ -29,12 +31,32 @@ export const messages = {
     undo: 'Withdraw the objection',
     busy: 'Saving...',
   },
-  restricted:
-    'At your request we only store your data. You are not in the directory or in searches, and get no mail but about your account.',
+  restrict: {
+    title: 'Restrict',
+    text: 'For as long as something about your data is in dispute, or you need it kept but not used.',
+    off: 'We then only store your data. You are not in the directory or in searches, get no newsletter and no email but about your account and your data, and nothing about you is changed.',
+    on: 'At your request we only store your data. You are not in the directory or in searches, and get no email but about your account and your data.',
+    byTeam:
+      'Our team has restricted your data: we only store it. You are not in the directory or in searches, and get no email but about your account and your data. To have it lifted, write to {email}.',
+    button: 'Restrict',
+    undo: 'Lift the restriction',
+    busy: 'Saving...',
+  },
+  write: {
+    text: 'Tell us what is wrong or missing. Our team reads it and answers by email.',
+    name: 'Your name',
+    message: 'What is wrong?',
+    button: 'Send',
+    busy: 'Sending...',
+    sent: 'Thank you. Your message has reached our team.',
+  },
   erase: {
     title: 'Erase my data',
     text: 'Your account ends, and everything about you is deleted.',
+    everything: 'Everything about you is deleted.',
     wait: 'We wait {days} days, so that you can change your mind. Until then you can sign in and take it back here.',
+    waitByLink:
+      'We wait {days} days, so that you can change your mind. An email with a link to take it back comes at once.',
     goes: 'What goes',
     nothing: 'nothing',
     stays: 'What stays, and why',
@@ -45,6 +67,7 @@ export const messages = {
     button: 'Erase my data',
     busy: 'Asking...',
     due: 'Your account and all your data will be erased on {date}.',
+    dueByLink: 'Everything about you will be erased on {date}.',
     takeBack: 'Keep my data',
     takingBack: 'Taking back...',
     kept: 'Nothing will be erased.',
@@ -78,18 +101,20 @@ export const messages = {
   },
   ask: {
     title: 'What do you have about me?',
-    text: 'Enter your address. We send a link to it, so that nobody but you gets the answer. With an account you find the same under Your account.',
+    text: 'Enter your address. We send a link to it, so that nobody but you gets the answer: a copy, corrections, objection, restriction and erasure. With an account you find the same under Your account.',
     email: 'Your email address',
     button: 'Send the link',
     busy: 'Sending...',
     asked: 'If this address can receive mail, a link is on its way to it. It works for {hours} hours.',
   },
-  confirm: {
-    title: 'Get my data',
-    text: 'We collect everything we have stored about your address and send you a link to it.',
-    button: 'Make the copy',
-    busy: 'Asking...',
-    done: 'Your copy is being made. A link to it will come by email in a minute or two.',
+  rights: {
+    title: 'Your data',
+    text: 'What you can do with what we have about {email}. This link works until {date}; whoever has it can do the same, so don’t forward it.',
+  },
+  account: {
+    title: 'You have an account',
+    text: 'Sign in to see and change what we have about you. A link in an email is not enough for that.',
+    button: 'Sign in and continue',
   },
   download: {
     title: 'Your data is ready',

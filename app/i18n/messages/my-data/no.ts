@@ -3,7 +3,7 @@ import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
   title: 'Opplysningene dine',
-  description: 'En kopi av alt vi har om deg, retting, innsigelse og sletting.',
+  description: 'En kopi av alt vi har om deg, retting, innsigelse, begrensning og sletting.',
   back: 'Kontoen din',
   get: {
     title: 'Hent opplysningene mine',
@@ -12,6 +12,8 @@ export const messages: Translation<typeof english> = {
     queued: 'Kopien din blir laget. Lenken kommer til {email}.',
     ready: 'Kopien din er klar til {date}. Lenken står i e-posten vår til {email}: bare lenken kan åpne filen.',
     failed: 'Kopien kunne ikke lages. Prøv igjen.',
+    asked:
+      'Kopien din blir laget. Om et minutt eller to kommer en e-post med en lenke til den, eller med beskjed om at vi ikke har noe om deg.',
     button: 'Hent opplysningene mine',
     again: 'Lag en ny kopi',
     busy: 'Ber om den...',
@@ -31,12 +33,32 @@ export const messages: Translation<typeof english> = {
     undo: 'Trekk innsigelsen',
     busy: 'Lagrer...',
   },
-  restricted:
-    'Etter ditt ønske lagrer vi bare opplysningene dine. Du er ikke i katalogen eller i søk og får ingen e-post unntatt om kontoen din.',
+  restrict: {
+    title: 'Begrens',
+    text: 'Så lenge noe om opplysningene dine er omstridt, eller du trenger at de lagres, men ikke brukes.',
+    off: 'Da lagrer vi bare opplysningene dine. Du er ikke i katalogen eller i søk, får ikke nyhetsbrev og ingen e-post unntatt om kontoen og opplysningene dine, og ingenting om deg endres.',
+    on: 'Etter ditt ønske lagrer vi bare opplysningene dine. Du er ikke i katalogen eller i søk og får ingen e-post unntatt om kontoen og opplysningene dine.',
+    byTeam:
+      'Teamet vårt har begrenset opplysningene dine: vi bare lagrer dem. Du er ikke i katalogen eller i søk og får ingen e-post unntatt om kontoen og opplysningene dine. Skriv til {email} hvis du vil at det oppheves.',
+    button: 'Begrens',
+    undo: 'Opphev begrensningen',
+    busy: 'Lagrer...',
+  },
+  write: {
+    text: 'Fortell hva som er feil eller mangler. Teamet vårt leser det og svarer på e-post.',
+    name: 'Navnet ditt',
+    message: 'Hva er feil?',
+    button: 'Send',
+    busy: 'Sender...',
+    sent: 'Takk. Meldingen din har nådd teamet vårt.',
+  },
   erase: {
     title: 'Slett opplysningene mine',
     text: 'Kontoen din avsluttes, og alt om deg slettes.',
+    everything: 'Alt om deg slettes.',
     wait: 'Vi venter {days} dager, så du kan ombestemme deg. Til da kan du logge inn og trekke det tilbake her.',
+    waitByLink:
+      'Vi venter {days} dager, så du kan ombestemme deg. En e-post med en lenke for å trekke det tilbake kommer med en gang.',
     goes: 'Dette forsvinner',
     nothing: 'ingenting',
     stays: 'Dette blir igjen, og derfor',
@@ -47,6 +69,7 @@ export const messages: Translation<typeof english> = {
     button: 'Slett opplysningene mine',
     busy: 'Ber om det...',
     due: 'Kontoen din og alle opplysningene dine slettes {date}.',
+    dueByLink: 'Alt om deg slettes {date}.',
     takeBack: 'Behold opplysningene mine',
     takingBack: 'Trekker tilbake...',
     kept: 'Ingenting slettes.',
@@ -80,18 +103,20 @@ export const messages: Translation<typeof english> = {
   },
   ask: {
     title: 'Hva har dere om meg?',
-    text: 'Skriv inn adressen din. Vi sender en lenke til den, så ingen andre enn du får svaret. Med en konto finner du det samme under Kontoen din.',
+    text: 'Skriv inn adressen din. Vi sender en lenke til den, så ingen andre enn du får svaret: en kopi, retting, innsigelse, begrensning og sletting. Med en konto finner du det samme under Kontoen din.',
     email: 'E-postadressen din',
     button: 'Send lenken',
     busy: 'Sender...',
     asked: 'Hvis adressen kan ta imot e-post, er en lenke på vei til den. Den virker i {hours} timer.',
   },
-  confirm: {
-    title: 'Hent opplysningene mine',
-    text: 'Vi samler alt vi har lagret om adressen din og sender deg en lenke til det.',
-    button: 'Lag kopien',
-    busy: 'Ber om den...',
-    done: 'Kopien din blir laget. En lenke til den kommer på e-post om et minutt eller to.',
+  rights: {
+    title: 'Opplysningene dine',
+    text: 'Hva du kan gjøre med det vi har om {email}. Lenken virker til {date}; den som har den, kan gjøre det samme, så ikke send den videre.',
+  },
+  account: {
+    title: 'Du har en konto',
+    text: 'Logg inn for å se og endre det vi har om deg. En lenke i en e-post er ikke nok til det.',
+    button: 'Logg inn og fortsett',
   },
   download: {
     title: 'Opplysningene dine er klare',

@@ -3,7 +3,7 @@ import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
   title: 'Dina uppgifter',
-  description: 'En kopia av allt vi har om dig, rättelser, invändning och radering.',
+  description: 'En kopia av allt vi har om dig, rättelser, invändning, begränsning och radering.',
   back: 'Ditt konto',
   get: {
     title: 'Hämta mina uppgifter',
@@ -12,6 +12,8 @@ export const messages: Translation<typeof english> = {
     queued: 'Din kopia håller på att göras. Länken kommer till {email}.',
     ready: 'Din kopia finns till {date}. Länken står i vårt mejl till {email}: bara länken kan öppna filen.',
     failed: 'Kopian kunde inte göras. Försök igen.',
+    asked:
+      'Din kopia håller på att göras. Om en minut eller två kommer ett mejl med en länk till den, eller med beskedet att vi inte har något om dig.',
     button: 'Hämta mina uppgifter',
     again: 'Gör en ny kopia',
     busy: 'Begär...',
@@ -31,12 +33,32 @@ export const messages: Translation<typeof english> = {
     undo: 'Ta tillbaka invändningen',
     busy: 'Sparar...',
   },
-  restricted:
-    'På din begäran sparar vi bara dina uppgifter. Du syns inte i katalogen eller i sökningar och får inga mejl utom om ditt konto.',
+  restrict: {
+    title: 'Begränsa',
+    text: 'Så länge något om dina uppgifter är omtvistat, eller du behöver att de sparas men inte används.',
+    off: 'Då sparar vi bara dina uppgifter. Du syns inte i katalogen eller i sökningar, får inget nyhetsbrev och inga mejl utom om ditt konto och dina uppgifter, och inget om dig ändras.',
+    on: 'På din begäran sparar vi bara dina uppgifter. Du syns inte i katalogen eller i sökningar och får inga mejl utom om ditt konto och dina uppgifter.',
+    byTeam:
+      'Vårt team har begränsat dina uppgifter: vi sparar dem bara. Du syns inte i katalogen eller i sökningar och får inga mejl utom om ditt konto och dina uppgifter. Skriv till {email} om du vill att det hävs.',
+    button: 'Begränsa',
+    undo: 'Häv begränsningen',
+    busy: 'Sparar...',
+  },
+  write: {
+    text: 'Berätta vad som är fel eller saknas. Vårt team läser det och svarar med e-post.',
+    name: 'Ditt namn',
+    message: 'Vad är fel?',
+    button: 'Skicka',
+    busy: 'Skickar...',
+    sent: 'Tack. Ditt meddelande har nått vårt team.',
+  },
   erase: {
     title: 'Radera mina uppgifter',
     text: 'Ditt konto avslutas, och allt om dig raderas.',
+    everything: 'Allt om dig raderas.',
     wait: 'Vi väntar {days} dagar, så att du kan ändra dig. Till dess kan du logga in och ta tillbaka det här.',
+    waitByLink:
+      'Vi väntar {days} dagar, så att du kan ändra dig. Ett mejl med en länk för att ta tillbaka det kommer genast.',
     goes: 'Det här försvinner',
     nothing: 'inget',
     stays: 'Det här blir kvar, och därför',
@@ -47,6 +69,7 @@ export const messages: Translation<typeof english> = {
     button: 'Radera mina uppgifter',
     busy: 'Begär...',
     due: 'Ditt konto och alla dina uppgifter raderas {date}.',
+    dueByLink: 'Allt om dig raderas {date}.',
     takeBack: 'Behåll mina uppgifter',
     takingBack: 'Tar tillbaka...',
     kept: 'Inget raderas.',
@@ -80,18 +103,20 @@ export const messages: Translation<typeof english> = {
   },
   ask: {
     title: 'Vad har ni om mig?',
-    text: 'Ange din adress. Vi skickar en länk till den, så att ingen annan än du får svaret. Med ett konto finns samma sak under Ditt konto.',
+    text: 'Ange din adress. Vi skickar en länk till den, så att ingen annan än du får svaret: en kopia, rättelse, invändning, begränsning och radering. Med ett konto finns samma sak under Ditt konto.',
     email: 'Din e-postadress',
     button: 'Skicka länken',
     busy: 'Skickar...',
     asked: 'Om adressen kan ta emot mejl är en länk på väg till den. Den gäller i {hours} timmar.',
   },
-  confirm: {
-    title: 'Hämta mina uppgifter',
-    text: 'Vi samlar allt vi har sparat om din adress och skickar dig en länk till det.',
-    button: 'Gör kopian',
-    busy: 'Begär...',
-    done: 'Din kopia håller på att göras. En länk till den kommer med e-post om en minut eller två.',
+  rights: {
+    title: 'Dina uppgifter',
+    text: 'Vad du kan göra med det vi har om {email}. Länken gäller till {date}; den som har den kan göra detsamma, så skicka den inte vidare.',
+  },
+  account: {
+    title: 'Du har ett konto',
+    text: 'Logga in för att se och ändra det vi har om dig. En länk i ett mejl räcker inte till det.',
+    button: 'Logga in och fortsätt',
   },
   download: {
     title: 'Dina uppgifter är klara',

@@ -166,9 +166,12 @@ export const messages = {
   processorsTitle: 'Who else handles it',
   processorsText: 'Companies that work on our instructions, under an agreement according to Art. 28:',
   processors: {
-    hosting: 'The company that runs the server and its database',
+    hosting: 'The company that runs the server',
+    database: 'The company that runs the database',
+    files: 'The company that stores pictures and documents',
     mail: 'The company that delivers our email',
     letter: '{provider}, in the USA, which sends Strategy Signals to confirmed addresses',
+    content: 'The company that keeps the site’s texts; it gets no data of members',
   },
   notSold: 'We sell nothing, and hand nothing to anyone else unless the law requires it.',
   rightsTitle: 'Your rights',
@@ -182,9 +185,10 @@ export const messages = {
     object: 'object to a use that rests on our interest (Art. {article})',
     withdraw: 'withdraw a consent; what was done before stays lawful (Art. {article})',
   },
+  rightsCopy:
+    'Use them yourself: with an account on <account>Your data</account>, without one on <copy>What do you have about me?</copy>. There you get a copy, tell us what is wrong, object, restrict or erase.',
   rightsHow:
-    'Write to <mail>{email}</mail>, from the address it concerns if you can. You will have an answer within a month. You can unsubscribe from any issue of the letter yourself, with one click.',
-  rightsCopy: 'See for yourself: <copy>What do you have about me?</copy> sends you a copy of everything.',
+    'You can also write to <mail>{email}</mail>, from the address it concerns if you can. You will have an answer within a month. You can unsubscribe from any issue of the letter yourself, with one click.',
   authoritiesTitle: 'If we disagree',
   authoritiesText: 'You may complain to the authority where you live or work:',
   countries: { sweden: 'Sweden', norway: 'Norway', finland: 'Finland' },

@@ -176,9 +176,12 @@ export const messages: Translation<typeof english> = {
   processorsTitle: 'Hvem andre som behandler opplysningene',
   processorsText: 'Selskaper som er våre databehandlere, med avtale etter art. 28:',
   processors: {
-    hosting: 'Selskapet som drifter serveren og databasen',
+    hosting: 'Selskapet som drifter serveren',
+    database: 'Selskapet som drifter databasen',
+    files: 'Selskapet som lagrer bilder og dokumenter',
     mail: 'Selskapet som leverer e-posten vår',
     letter: '{provider}, i USA, som sender Strategy Signals til bekreftede adresser',
+    content: 'Selskapet som lagrer nettstedets tekster; det får ingen opplysninger om medlemmer',
   },
   notSold: 'Vi selger ingenting, og gir ikke noe videre til andre med mindre loven krever det.',
   rightsTitle: 'Rettighetene dine',
@@ -192,9 +195,10 @@ export const messages: Translation<typeof english> = {
     object: 'protestere mot bruk som hviler på vår interesse (art. {article})',
     withdraw: 'trekke et samtykke; det som allerede er gjort, forblir lovlig (art. {article})',
   },
+  rightsCopy:
+    'Bruk dem selv: med en konto på <account>Opplysningene dine</account>, uten en på <copy>Hva har dere om meg?</copy>. Der får du en kopi, forteller hva som er feil, protesterer, begrenser eller sletter.',
   rightsHow:
-    'Skriv til <mail>{email}</mail>, gjerne fra adressen det gjelder. Du får svar innen en måned. Nyhetsbrevet avslutter du selv, med ett klikk i et hvilket som helst nummer.',
-  rightsCopy: 'Se selv: <copy>Hva har dere om meg?</copy> sender deg en kopi av alt.',
+    'Du kan også skrive til <mail>{email}</mail>, gjerne fra adressen det gjelder. Du får svar innen en måned. Nyhetsbrevet avslutter du selv, med ett klikk i et hvilket som helst nummer.',
   authoritiesTitle: 'Hvis vi er uenige',
   authoritiesText: 'Du kan klage til myndigheten der du bor eller arbeider:',
   countries: { sweden: 'Sverige', norway: 'Norge', finland: 'Finland' },

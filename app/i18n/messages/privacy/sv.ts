@@ -176,9 +176,12 @@ export const messages: Translation<typeof english> = {
   processorsTitle: 'Vilka andra som hanterar uppgifterna',
   processorsText: 'Företag som är våra personuppgiftsbiträden, med avtal enligt art. 28:',
   processors: {
-    hosting: 'Företaget som driver servern och dess databas',
+    hosting: 'Företaget som driver servern',
+    database: 'Företaget som driver databasen',
+    files: 'Företaget som lagrar bilder och dokument',
     mail: 'Företaget som levererar våra mejl',
     letter: '{provider}, i USA, som skickar Strategy Signals till bekräftade adresser',
+    content: 'Företaget som lagrar webbplatsens texter; det får inga uppgifter om medlemmar',
   },
   notSold: 'Vi säljer ingenting, och lämnar inte ut något till någon annan om inte lagen kräver det.',
   rightsTitle: 'Dina rättigheter',
@@ -192,9 +195,10 @@ export const messages: Translation<typeof english> = {
     object: 'invända mot en användning som vilar på vårt intresse (art. {article})',
     withdraw: 'återkalla ett samtycke; det som redan har gjorts förblir lagligt (art. {article})',
   },
+  rightsCopy:
+    'Använd dem själv: med ett konto på <account>Dina uppgifter</account>, utan ett på <copy>Vad har ni om mig?</copy>. Där får du en kopia, berättar vad som är fel, invänder, begränsar eller raderar.',
   rightsHow:
-    'Skriv till <mail>{email}</mail>, gärna från den adress det gäller. Du får svar inom en månad. Nyhetsbrevet avslutar du själv, med ett klick i vilket nummer som helst.',
-  rightsCopy: 'Se själv: <copy>Vad har ni om mig?</copy> skickar dig en kopia av allt.',
+    'Du kan också skriva till <mail>{email}</mail>, gärna från den adress det gäller. Du får svar inom en månad. Nyhetsbrevet avslutar du själv, med ett klick i vilket nummer som helst.',
   authoritiesTitle: 'Om vi inte är överens',
   authoritiesText: 'Du kan klaga hos myndigheten där du bor eller arbetar:',
   countries: { sweden: 'Sverige', norway: 'Norge', finland: 'Finland' },
