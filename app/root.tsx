@@ -66,7 +66,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     ...(scope.preview && { preview: scope.preview }),
     ...(scope.services.hasSamples && { hasSamples: true }),
-    ...(scope.session?.view && { viewTheme: scope.session.view.theme }),
+    // The number of the theme in which an admin views the pages as someone else.
+    ...(scope.session?.view && { viewed: scope.session.view.theme === 'light' ? 1 : 0 }),
     ...(await getSite(createCtx(scope))),
   }
 }
@@ -89,8 +90,8 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={localeTags[locale]}
-      data-theme={themesOf(slug)[site?.viewTheme === 'light' ? 1 : 0]}
-      data-view={site?.viewTheme}
+      data-theme={themesOf(slug)[site?.viewed ?? 0]}
+      data-view={site?.viewed}
       data-blocked-provider={blockedProvider}
       data-used-provider={usedProvider}
       suppressHydrationWarning

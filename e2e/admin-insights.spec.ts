@@ -15,7 +15,7 @@ test('the figures in plots and tables match the data', async ({ page, demo }) =>
   const section = (name: RegExp) => page.getByRole('region', { name })
   await expect(section(/Access requests a week/)).toContainText('63 received, 45 approved, 14 rejected.')
   await expect(section(/Time to a decision/)).toContainText('59 decisions')
-  await expect(section(/Members by role/)).toContainText('7 members: supplier 3, embassy 2, hospital 2.')
+  await expect(section(/Members by role/)).toContainText('10 members: supplier 4, embassy 3, hospital 3.')
   const events = section(/Answers to events/)
   await events.getByText('The numbers').click()
   const full = events.getByRole('row').filter({ hasText: 'who pays for the first night' })

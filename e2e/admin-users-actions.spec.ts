@@ -28,7 +28,7 @@ async function confirm(detail: Locator, page: Page, label: string) {
 
 test('a user is given a role, promoted, demoted and removed', async ({ page, demo }) => {
   const { email, detail } = await openMember(page, demo)
-  await detail.getByLabel('Role').selectOption('hospital')
+  await detail.getByLabel('Role', { exact: true }).selectOption('hospital')
   await expectText(page, 'User Updated')
   await expectText(page, 'User access level has been updated.')
   await expect(rowOf(page, email)).toContainText('Hospital')

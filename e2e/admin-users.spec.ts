@@ -83,7 +83,7 @@ test('a promoted member gets into the admin area, a demoted one is signed out at
   expect(await adminStatus()).toBe(403)
   const list = await ask(demo, `/admin?q=${email}`, { headers: { Cookie: admin } })
   const user = /user=([\w-]{36})/.exec(list.text)?.[1] ?? ''
-  await post(demo, `/admin?index&form=promote`, { user }, { Cookie: admin })
+  await post(demo, `/admin?index&form=promote`, { user, adminRole: 'owner' }, { Cookie: admin })
   expect(await adminStatus()).toBe(200)
   await post(demo, `/admin?index&form=demote`, { user }, { Cookie: admin })
   expect(await adminStatus()).toBe(302)

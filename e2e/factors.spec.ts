@@ -128,7 +128,7 @@ test('what needs a fresh proof asks for the factor, and leads back', async ({ pa
   const admin = await enterAs(demo, 'admin')
   const { text } = await ask(demo, `/admin?q=${email}`, { headers: { Cookie: admin } })
   const user = /user=([\da-f-]{36})/.exec(text)?.[1] ?? ''
-  await post(demo, '/admin?index&form=promote', { user }, { Cookie: admin })
+  await post(demo, '/admin?index&form=promote', { user, adminRole: 'owner' }, { Cookie: admin })
   const other = await signIn(demo, email)
   const { key } = await addApp(demo, cookie)
   // The first factor takes the proof from the other session.
@@ -160,7 +160,7 @@ test('every command that needs a proof is refused without one, and changes nothi
   const admin = await enterAs(demo, 'admin')
   const { text } = await ask(demo, `/admin?q=${email}`, { headers: { Cookie: admin } })
   const user = /user=([\da-f-]{36})/.exec(text)?.[1] ?? ''
-  await post(demo, '/admin?index&form=promote', { user }, { Cookie: admin })
+  await post(demo, '/admin?index&form=promote', { user, adminRole: 'owner' }, { Cookie: admin })
   const stale = await signIn(demo, email)
   await addApp(demo, cookie)
   const asked = { Cookie: stale, Referer: `${demo.url}/admin` }

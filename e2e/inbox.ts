@@ -44,7 +44,7 @@ export async function secondAdmin(demo: Site) {
   const colleague = await newMember(demo)
   const Cookie = await enterAs(demo, 'admin')
   const user = await userId(demo, colleague.email)
-  await post(demo, '/admin?index&form=promote', { user }, { Cookie })
+  await post(demo, '/admin?index&form=promote', { user, adminRole: 'owner' }, { Cookie })
   return colleague
 }
 

@@ -125,7 +125,9 @@ test('what happens to an account becomes an event each', { tag: '@L1' }, async (
       'account.created',
       'user.role-changed',
       'user.level-changed',
-      'access.refused',
+      // Two pages.
+    'access.refused',
+    'access.refused',
       'mail.read',
       'session.started',
       'session.ended',

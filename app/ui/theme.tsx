@@ -11,8 +11,9 @@ export function ThemeProvider({ slug, children }: { slug: string; children: Reac
 
   // The boot script has applied the stored theme, unless React rendered the whole document again.
   useEffect(() => {
-    if (document.documentElement.dataset.view || storedTheme() !== light) return
-    document.documentElement.dataset.theme = light
+    const { dataset } = document.documentElement
+    if (dataset.view || storedTheme() !== light) return
+    dataset.theme = light
     setTheme(light)
   }, [light])
 

@@ -250,8 +250,8 @@ export const accountMutations: Mutation[] = [
   },
   {
     row: 'Z3',
-    without: 'the last admin’s stay',
-    change: [['ctx.admins.length === 1', 'false']],
+    without: 'the last owner’s stay',
+    change: [['owners.length === 1', 'false']],
     noticed: 'demote and remove each other and themselves at once',
   },
   {
@@ -281,13 +281,13 @@ export const accountMutations: Mutation[] = [
   {
     row: 'L2',
     without: 'the password that nobody knows',
-    change: [['set({ passwordHash: unusablePasswordHash() })', 'set({ id: userId })']],
+    change: [[/passwordHash: closedPasswordHash\(\),/, '']],
     noticed: 'in the notice of a new browser protects the account',
   },
   {
     row: 'L2',
     without: 'the end of the sessions',
-    change: [[/const ended = await endSessions\(ctx, user\.id\);/, 'const ended = 0;']],
+    change: [[/const sessions\w* = await endSessions\(ctx, user\.id\);/, 'const sessions = 0;']],
     noticed: 'in the notice of a new browser protects the account',
   },
 ]

@@ -124,7 +124,7 @@ test('members who are no admins store and read nothing', async ({ ctx }) => {
   const actor = await addMember(ctx)
   const input = { form: 'event:1', version: undefined, text: text('Typed') }
   await expect(storeUnsavedText({ ...ctx, actor }, input)).rejects.toThrow('draft.store')
-  await expect(openForm({ ...ctx, actor }, 'event:1')).rejects.toThrow('draft.store')
+  await expect(openForm({ ...ctx, actor }, 'event:1')).rejects.toThrow('admin.enter')
   await expect(listEditors({ ...ctx, actor }, 'event:1')).rejects.toThrow('draft.store')
 })
 

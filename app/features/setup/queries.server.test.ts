@@ -100,5 +100,5 @@ test('a demo offers no set-up', async ({ ctx: base }) => {
 })
 
 test('only admins see it', async ({ ctx }) => {
-  await expect(getSetup(await asMember(ctx), withMail)).rejects.toThrow('admin.enter')
+  await expect(getSetup(await asMember(ctx), withMail)).rejects.toThrow('settings.see')
 })

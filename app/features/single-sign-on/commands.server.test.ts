@@ -112,7 +112,7 @@ describe('a right answer', () => {
     const arrival = await signOn(ctx, { claims: { name: 'Anna Berg', isAdmin: true, roles: ['admin'] } })
     if (arrival.state !== 'signed-in') throw new Error(arrival.state)
     const session = await findSession(ctx, arrival.started.token)
-    expect(session?.member).toMatchObject({ email: anna, role: 'hospital', level: 'premium', isAdmin: false })
+    expect(session?.member).toMatchObject({ email: anna, role: 'hospital', level: 'premium', adminRole: null })
     expect(session?.user.name).toBe('Anna Berg')
     const [user] = await ctx.db.select().from(users).where(eq(users.email, anna))
     expect(user?.hasPassword).toBe(false)
@@ -144,7 +144,7 @@ describe('a right answer', () => {
       .select()
       .from(userAccessLevels)
       .where(eq(userAccessLevels.userId, member.actor.userId))
-    expect(access).toMatchObject({ role: 'embassy', isAdmin: false })
+    expect(access).toMatchObject({ role: 'embassy', adminRole: null })
     expect(await eventsOf(ctx, member.actor.userId)).toEqual(['identity.linked', 'session.started'])
     expect((await queued(ctx, securityNotice)).map(({ what }) => what)).toEqual(['identity-linked'])
     expect((await getLinkedIdentities(member)).linked).toMatchObject([

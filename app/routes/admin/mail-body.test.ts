@@ -21,8 +21,8 @@ const logError = vi.fn()
 /** Arguments of a route. */
 function routeArgs(): never {
   const context = new RouterContextProvider()
-  const services = { settings: {}, database: {} }
-  const session = { member: { adminRole: 'owner' }, user: {} }
+  const services = { settings: { publicUrl: new URL('https://nordbro.example') }, database: {} }
+  const session = { isAdmin: true, member: { adminRole: 'owner' }, user: {} }
   const scope = { services, session, locale: 'en', clientAddress: '192.0.2.1', log: { error: logError } }
   context.set(scopeContext, scope as unknown as Scope)
   const body = new URLSearchParams()

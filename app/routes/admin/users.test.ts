@@ -13,6 +13,7 @@ vi.mock('~/features/users/commands.server', () => ({
   changeRole: vi.fn(),
   changeLevel: vi.fn(),
   promoteUser: vi.fn(),
+  changeAdminRole: vi.fn(),
   demoteUser: vi.fn(),
   removeUser: vi.fn(),
   removeFactors: vi.fn(),
@@ -27,9 +28,13 @@ const member = { userId: crypto.randomUUID(), email: '', role: 'supplier', level
 
 function routeArgs(address: string, form?: [string, string][]): never {
   const context = new RouterContextProvider()
-  const services = { settings: {}, database: {}, limiter: { count: async () => {} } }
+  const services = {
+    settings: { publicUrl: new URL('https://nordbro.example') },
+    database: {},
+    limiter: { count: async () => {} },
+  }
   const log = { error: () => {} }
-  context.set(scopeContext, { services, log, session: { member }, locale: 'en' } as unknown as Scope)
+  context.set(scopeContext, { services, log, session: { isAdmin: true, member }, locale: 'en' } as unknown as Scope)
   const request = new Request(`https://nordbro.example${address}`, {
     ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
   })
@@ -68,10 +73,10 @@ test('the result names the recipient of a mail, and a refusal has its reason', a
   vi.mocked(sendReset).mockResolvedValue({ email: 'kari@sykehus.example' })
   const { data } = await send(routeArgs('/admin?index&form=reset', [['user', one]]))
   expect(data).toEqual({ form: 'reset', state: 'done', data: { email: 'kari@sykehus.example' } })
-  vi.mocked(demoteUser).mockRejectedValue(new Refused('last-admin'))
+  vi.mocked(demoteUser).mockRejectedValue(new Refused('last-owner'))
   const refused = await action(routeArgs('/admin?index&form=demote', [['user', one]]))
   expect(refused).toMatchObject({
-    data: { form: 'demote', state: 'refused', reason: 'last-admin' },
+    data: { form: 'demote', state: 'refused', reason: 'last-owner' },
     init: { status: 422 },
   })
 })

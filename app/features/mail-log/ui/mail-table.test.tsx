@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { type Auth, AuthProvider } from '~/features/members/ui/auth'
 import { LanguageProvider } from '~/i18n/language'
 import type { ListedMail } from '../model'
 import { MailTable } from './mail-table'
@@ -19,11 +20,15 @@ const mail: ListedMail = {
   nextTryAt: null,
 }
 
+const auth: Auth = { user: null, session: null, userAccess: null, rights: ['mail.retry'], isLoading: false }
+
 function render(overrides: Partial<ListedMail> = {}) {
   const element = <MailTable rows={[{ ...mail, ...overrides }]} isCompact={false} isLoading={false} />
   return renderToStaticMarkup(
     <LanguageProvider locale="en">
-      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+      <AuthProvider auth={auth}>
+        <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+      </AuthProvider>
     </LanguageProvider>,
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { rightsOf } from '~/auth/permissions'
 import { eventOn, type ShownEvent } from '~/features/events/model'
 import type { MemberCardsData } from '~/features/next-for-you/model'
 import { RailFoot } from '~/features/workspace/ui/rail-foot'
@@ -47,7 +48,7 @@ function render(
     user: { id: 'u1', email: 'anna.berg@nordbro.example', name },
     session: { id: 's1', expiresAt: '2030-01-01T00:00:00Z' },
     userAccess: { role: 'hospital', level: 'entry', adminRole: isAdmin ? 'owner' : null },
-    rights: [],
+    rights: isAdmin ? rightsOf({ adminRole: 'owner' }) : [],
     isLoading: false,
   } as const
   return renderToStaticMarkup(

@@ -39,7 +39,7 @@ export const securityNotices = {
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
-    text: '{codes, plural, =0 {Someone has used the last recovery code of your account at {host}. Make new ones under ‘Signing in’.} one {Someone has used a recovery code of your account at {host}. One code is left.} other {Someone has used a recovery code of your account at {host}. # codes are left.}}',
+    text: 'Someone has used a recovery code of your account at {host}. {codes, plural, =0 {It was the last one. Make new ones under ‘Signing in’.} one {# code is left.} other {# codes are left.}}',
   },
   'recovery-codes-made': {
     subject: 'New recovery codes were made',

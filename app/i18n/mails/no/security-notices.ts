@@ -43,7 +43,7 @@ export const securityNotices: Translation<typeof english> = {
   },
   'recovery-code-used': {
     subject: 'En gjenopprettingskode er brukt',
-    text: '{codes, plural, =0 {Noen har brukt den siste gjenopprettingskoden til kontoen din på {host}. Lag nye under «Innlogging».} one {Noen har brukt en gjenopprettingskode til kontoen din på {host}. Én kode er igjen.} other {Noen har brukt en gjenopprettingskode til kontoen din på {host}. # koder er igjen.}}',
+    text: 'Noen har brukt en gjenopprettingskode til kontoen din på {host}. {codes, plural, =0 {Det var den siste. Lag nye under «Innlogging».} one {# kode er igjen.} other {# koder er igjen.}}',
   },
   'recovery-codes-made': {
     subject: 'Nye gjenopprettingskoder er laget',

@@ -43,7 +43,7 @@ export const securityNotices: Translation<typeof english> = {
   },
   'recovery-code-used': {
     subject: 'En återställningskod har använts',
-    text: '{codes, plural, =0 {Någon har använt den sista återställningskoden till ditt konto på {host}. Gör nya under ”Inloggning”.} one {Någon har använt en återställningskod till ditt konto på {host}. En kod är kvar.} other {Någon har använt en återställningskod till ditt konto på {host}. # koder är kvar.}}',
+    text: 'Någon har använt en återställningskod till ditt konto på {host}. {codes, plural, =0 {Det var den sista. Gör nya under ”Inloggning”.} one {# kod är kvar.} other {# koder är kvar.}}',
   },
   'recovery-codes-made': {
     subject: 'Nya återställningskoder har skapats',
