@@ -165,7 +165,7 @@ test('every command that needs a proof is refused without one, and changes nothi
   await addApp(demo, cookie)
   const asked = { Cookie: stale, Referer: `${demo.url}/admin` }
   for (const form of ['promote', 'demote', 'remove', 'factors']) {
-    const { status, headers } = await post(demo, `/admin?index&form=${form}`, { user }, asked)
+    const { status, headers } = await post(demo, `/admin?index&form=${form}`, { user, adminRole: 'owner' }, asked)
     expect([form, status, headers.location]).toEqual([form, 302, '/account/confirm?to=%2Fadmin'])
   }
   for (const path of ['/admin/users.csv', '/admin/events/interested.csv']) {

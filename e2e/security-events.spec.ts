@@ -126,8 +126,8 @@ test('what happens to an account becomes an event each', { tag: '@L1' }, async (
       'user.role-changed',
       'user.level-changed',
       // Two pages.
-    'access.refused',
-    'access.refused',
+      'access.refused',
+      'access.refused',
       'mail.read',
       'session.started',
       'session.ended',

@@ -57,13 +57,17 @@ export async function fillWithSamples(services: Services) {
       tx,
       services,
       new Date(),
-      accounts.slice(4).map(({ user }) => user.id),
+      accounts.filter(({ user }) => !user.email.endsWith(`@${settings.brand.domain}`)).map(({ user }) => user.id),
     )
     await fillTimelines(tx, new Date(), accounts)
     log.info('filled with sample data')
   })
   services.hasSamples = true
-  await announceAccounts(settings, emails.slice(0, 4), password)
+  await announceAccounts(
+    settings,
+    emails.filter((email) => email.endsWith(`@${settings.brand.domain}`)),
+    password,
+  )
 }
 
 const isDemo = async (db: Db) => (await db.select().from(sampleData)).length > 0
