@@ -19,8 +19,8 @@ export const messages = {
   correct: {
     title: 'Correct my data',
     text: 'Most of it you can change yourself.',
-    link: 'Name, profile and password',
-    rest: 'For the rest, such as your address, write to {email}.',
+    link: 'Name, address, profile and password',
+    rest: 'For the rest, write to {email}.',
   },
   object: {
     title: 'Object',

@@ -21,8 +21,8 @@ export const messages: Translation<typeof english> = {
   correct: {
     title: 'Rett opplysningene mine',
     text: 'Det meste kan du endre selv.',
-    link: 'Navn, profil og passord',
-    rest: 'For resten, som adressen din, skriv til {email}.',
+    link: 'Navn, adresse, profil og passord',
+    rest: 'For resten, skriv til {email}.',
   },
   object: {
     title: 'Innsigelse',

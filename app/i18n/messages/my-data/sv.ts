@@ -21,8 +21,8 @@ export const messages: Translation<typeof english> = {
   correct: {
     title: 'Rätta mina uppgifter',
     text: 'Det mesta kan du ändra själv.',
-    link: 'Namn, profil och lösenord',
-    rest: 'För det övriga, som din adress, skriv till {email}.',
+    link: 'Namn, adress, profil och lösenord',
+    rest: 'För det övriga, skriv till {email}.',
   },
   object: {
     title: 'Invända',
