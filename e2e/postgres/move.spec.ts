@@ -42,7 +42,7 @@ test('embedded data moves to PostgreSQL, and a backup of it is restored to embed
   const before = readdirSync(backups).toSorted().at(-1) ?? ''
 
   const moved = await run({ DATA_DIR: dataDir, DATABASE_URL }, 'move-to-postgres')
-  expect(moved).toMatchObject({ code: 0, output: expect.stringMatching(/users +7\n[\s\S]*Every row was compared/) })
+  expect(moved).toMatchObject({ code: 0, output: expect.stringMatching(/users +10\n[\s\S]*Every row was compared/) })
   const twice = await run({ DATA_DIR: dataDir, DATABASE_URL }, 'move-to-postgres')
   expect(twice).toMatchObject({ code: 1, output: expect.stringMatching(/not empty/) })
 
