@@ -104,7 +104,7 @@ const Fold = ({ title, note, isOpen = false, children }: FoldProps) => (
   <details open={isOpen} className="border-line border-t">
     <summary className="min-h-11 cursor-pointer py-2.5">
       <span className="mr-4 ml-1 font-medium tabular-nums">{title}</span>
-      <span className="text-muted text-sm tabular-nums">{note}</span>
+      <span className="inline-block text-muted text-sm tabular-nums">{note}</span>
     </summary>
     <dl className="grid gap-2 pb-5 text-sm">{children}</dl>
   </details>
