@@ -10,7 +10,7 @@ import { useForm } from '~/web/forms/use-form'
 import type { AddedFactor, TotpSetUp } from '../model'
 import { RecoveryCodes } from './recovery-codes'
 import { refusalKey } from './refusal-key'
-import { summaryClass } from './summary-class'
+import { RemovalForm } from './removal-form'
 
 type Props = { since: string | null; setUp: TotpSetUp | null; isOnly: boolean }
 
@@ -78,30 +78,11 @@ export function TotpSection({ since, setUp, isOnly }: Props) {
   )
 }
 
-/** Asks once, without script too. */
 function RemoveApp({ isOnly }: { isOnly: boolean }) {
   const t = useTranslations(factorsMessages, 'totp')
   const form = useForm<{ data: undefined; reason: string }>('remove-totp', { key })
-  return (
-    <details className="text-sm">
-      <summary className={summaryClass}>{t('remove')}</summary>
-      <Form form={form} className="grid gap-3 py-3">
-        <p className="text-muted">
-          {t('removeText')} {isOnly && t('removeLast')}
-        </p>
-        <Button
-          type="submit"
-          variant="destructive"
-          size="sm"
-          busy={form.isSending}
-          busyLabel={t('removing')}
-          className="justify-self-start"
-        >
-          {t('remove')}
-        </Button>
-      </Form>
-    </details>
-  )
+  const text = isOnly ? `${t('removeText')} ${t('removeLast')}` : t('removeText')
+  return <RemovalForm form={form} summary={t('remove')} text={text} button={t('remove')} busyLabel={t('removing')} />
 }
 
 /** Dark on light in both themes: many apps can't read an inverted code. */

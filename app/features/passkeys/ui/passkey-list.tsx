@@ -1,5 +1,6 @@
 import { type FactorRefusal, passkeyNameLength } from '~/features/factors/model'
 import { refusalKey } from '~/features/factors/ui/refusal-key'
+import { RemovalForm } from '~/features/factors/ui/removal-form'
 import { summaryClass } from '~/features/factors/ui/summary-class'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { factorsMessages } from '~/i18n/messages/factors'
@@ -90,29 +91,20 @@ function RenamePasskey({ id, name }: { id: string; name: string }) {
   )
 }
 
-/** Asks once, without script too. */
 function RemovePasskey({ id, name }: { id: string; name: string }) {
   const t = useTranslations(factorsMessages, 'passkeys')
   const form = useForm<Types>('remove-passkey', { key: 'passkeys' })
+  const label = t('removeThat', { name })
   return (
-    <details>
-      <summary aria-label={t('removeThat', { name })} className={summaryClass}>
-        {t('remove')}
-      </summary>
-      <Form form={form} className="grid gap-3 py-3">
-        <input type="hidden" name="passkey" value={id} />
-        <p className="text-muted">{t('removeText')}</p>
-        <Button
-          type="submit"
-          variant="destructive"
-          size="sm"
-          busy={form.isSending}
-          busyLabel={t('removing')}
-          className="justify-self-start"
-        >
-          {t('removeThat', { name })}
-        </Button>
-      </Form>
-    </details>
+    <RemovalForm
+      form={form}
+      summary={t('remove')}
+      label={label}
+      text={t('removeText')}
+      button={label}
+      busyLabel={t('removing')}
+    >
+      <input type="hidden" name="passkey" value={id} />
+    </RemovalForm>
   )
 }

@@ -1,9 +1,8 @@
+import { RemovalForm } from '~/features/factors/ui/removal-form'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { singleSignOnMessages } from '~/i18n/messages/single-sign-on'
 import { Alert } from '~/ui/alert'
-import { Button } from '~/ui/button'
 import { Link } from '~/ui/link'
-import { Form } from '~/web/forms/form'
 import { FormFailure } from '~/web/forms/form-parts'
 import { useForm } from '~/web/forms/use-form'
 import type { UnlinkRefusal } from '../model'
@@ -43,7 +42,11 @@ export function LinkedSection({ linked, hasPassword }: { linked: LinkedRow[]; ha
                 {lastUsedAt ? t('used', { date: write(lastUsedAt) }) : t('unused')}
                 {!isEnabled && `, ${t('off')}`}
               </p>
-              {hasPassword && <Unlink id={id} name={organisation} />}
+              {hasPassword && (
+                <div className="mt-2">
+                  <Unlink id={id} name={organisation} />
+                </div>
+              )}
             </li>
           ))}
         </ul>
@@ -60,32 +63,20 @@ export function LinkedSection({ linked, hasPassword }: { linked: LinkedRow[]; ha
   )
 }
 
-/** Asks once, without script too. */
 function Unlink({ id, name }: { id: string; name: string }) {
   const t = useTranslations(singleSignOnMessages, 'section')
   const form = useForm<Types>('unlink', { key: 'linked' })
+  const label = t('unlinkThat', { name })
   return (
-    <details className="mt-2 text-sm">
-      <summary
-        aria-label={t('unlinkThat', { name })}
-        className="inline-flex min-h-8.5 cursor-pointer items-center underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
-      >
-        {t('unlink')}
-      </summary>
-      <Form form={form} className="grid gap-3 py-3">
-        <input type="hidden" name="identity" value={id} />
-        <p className="text-muted">{t('unlinkText')}</p>
-        <Button
-          type="submit"
-          variant="destructive"
-          size="sm"
-          busy={form.isSending}
-          busyLabel={t('unlinking')}
-          className="justify-self-start"
-        >
-          {t('unlinkThat', { name })}
-        </Button>
-      </Form>
-    </details>
+    <RemovalForm
+      form={form}
+      summary={t('unlink')}
+      label={label}
+      text={t('unlinkText')}
+      button={label}
+      busyLabel={t('unlinking')}
+    >
+      <input type="hidden" name="identity" value={id} />
+    </RemovalForm>
   )
 }
