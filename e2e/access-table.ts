@@ -185,7 +185,7 @@ export const table: Row[] = [
   ),
   ['GET', `/admin/people/${unknownId}`, managers('404')],
   ...[
-    ...['role', 'level', 'remove', 'factors', 'reset', 'resend', 'note', 'delete-note'],
+    ...['role', 'level', 'remove', 'factors', 'sign-out', 'reset', 'resend', 'note', 'delete-note'],
     ...['erase', 'keep', 'restrict', 'lift'],
   ].map((form): Row => ['POST', `/admin/people/${unknownId}?form=${form}`, managers('422')]),
   ...['promote', 'admin-role', 'demote'].map(

@@ -146,6 +146,7 @@ export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
         return users('factors', { user })
       },
     ],
+    ['user.signed-out', () => users('sign-out', { user: colleagueId })],
     ['user.promoted', () => users('promote', { user, adminRole: 'editor' })],
     ['user.admin-role-changed', () => users('admin-role', { user, adminRole: 'reader' })],
     ['user.demoted', () => users('demote', { user })],

@@ -34,7 +34,7 @@ test('an invitation is mailed once despite a double click, and names who invites
   await startHydration(page)
   await page.locator('#invite-email').fill(email)
   const form = page.getByRole('region', { name: 'Invite someone' })
-  await form.getByLabel('Role').selectOption('Hospital')
+  await form.getByLabel('Role', { exact: true }).selectOption('Hospital')
   await form.getByLabel('Organisation').fill('norrmark')
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText('There is no organisation with this name or domain.')).toBeVisible()
@@ -53,6 +53,30 @@ test('an invitation is mailed once despite a double click, and names who invites
   await expect(page.getByRole('main')).toContainText(
     / invites you, in the role Hospital\. You will belong to Region Norrmark\./,
   )
+})
+
+test('an owner invites an admin, who works in the administration at once', async ({ page, demo, browser }) => {
+  const email = newAddress('nordbro.example')
+  await page.goto('/admin/invitations')
+  await startHydration(page)
+  await page.locator('#invite-email').fill(email)
+  await page.getByLabel('Admin role').selectOption('Editor')
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible()
+  await rowOf(page, email).getByRole('link').first().click()
+  await expect(page.getByRole('definition').filter({ hasText: 'Editor' })).toBeVisible()
+  const other = await browser.newPage()
+  await other.goto(`${demo.url}${(await mailedLink(demo, email)).path}`)
+  await expect(other.getByRole('main')).toContainText('You will also work in the administration.')
+  await other.getByRole('main').getByLabel('Password').fill(password)
+  await other.getByRole('button', { name: 'Open my account' }).click()
+  await other.waitForURL((url) => url.pathname !== '/invite')
+  await other.goto(`${demo.url}/admin/content`)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Content')
+  await other.close()
+  await expect
+    .poll(() => demo.mails(isTo(email)).map(({ subject }) => subject))
+    .toContainEqual(expect.stringMatching(/admin/i))
 })
 
 test('one is sent again, to another address, and revoked: each time the earlier link ends', async ({ page, demo }) => {

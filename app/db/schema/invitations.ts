@@ -4,7 +4,7 @@ import { accessRequests, memberRole } from './access-requests'
 import { locale } from './locale'
 import { organisations } from './organisations'
 import { searchedColumn, trigrams, userText } from './searched-text'
-import { accessLevel, users } from './users'
+import { accessLevel, adminRole, users } from './users'
 
 /** Who was asked to create an account. Sending one again adds a row and replaces the earlier one, whose link ends. */
 export const invitations = pgTable(
@@ -17,6 +17,8 @@ export const invitations = pgTable(
     role: memberRole().notNull(),
     /** Chosen for this person; null for that of the organisation, or the lowest without one. */
     accessLevel: accessLevel(),
+    /** Makes an admin of them, as long as the inviter is an owner; null for a member. */
+    adminRole: adminRole(),
     organisationId: uuid().references(() => organisations.id, { onDelete: 'set null' }),
     /** The request that it answers. */
     accessRequestId: uuid().references(() => accessRequests.id, { onDelete: 'set null' }),

@@ -1,9 +1,11 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
+import { requireFreshProof } from '~/auth/fresh-proof.server'
 import { hashPassword } from '~/auth/passwords.server'
-import type { Member } from '~/auth/permissions'
+import { can, type Member } from '~/auth/permissions'
 import type { StartedSession } from '~/auth/sessions.server'
 import { hashOf } from '~/auth/tokens.server'
 import { invitations } from '~/db/schema/invitations'
+import { userAccessLevels } from '~/db/schema/users'
 import {
   acceptSetupLink,
   createUser,
@@ -17,8 +19,12 @@ import { type AdminCtx, adminCommand, changeEach, chosenRows } from '~/features/
 import type { ChosenInput } from '~/features/admin/schema'
 import { findChosenOrganisation } from '~/features/organisations/queries.server'
 import { findOrganisation, joinOrganisation } from '~/features/organisations/sources/memberships.server'
+import { recordSecurityEvent } from '~/features/security-events/commands.server'
+import { enqueueSecurityNotice } from '~/features/security-notices/jobs.server'
+import { startDigest } from '~/features/today/commands.server'
 import type { Locale } from '~/i18n/locales'
 import type { AccessLevel } from '~/lib/access-levels'
+import type { AdminRole } from '~/lib/admin-roles'
 import { Refused } from '~/lib/app-error'
 import type { MemberRole } from '~/lib/member-roles'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
@@ -37,6 +43,7 @@ export type Invitee = {
   role: MemberRole
   /** Without it, or for the lowest, they get that of their organisation. */
   level?: AccessLevel | null | undefined
+  adminRole?: AdminRole | null | undefined
   organisationId?: string | null | undefined
   accessRequestId?: string | null | undefined
   locale: Locale
@@ -47,7 +54,7 @@ export type Invitee = {
  * has just invited the address. The caller has checked who may invite: a job does it for the admin who decided.
  */
 export async function insertInvitation(ctx: Ctx, inviter: Inviter | null, invitee: Invitee) {
-  const { level, organisationId = null, accessRequestId = null, ...person } = invitee
+  const { level, adminRole = null, organisationId = null, accessRequestId = null, ...person } = invitee
   const email = person.email.toLowerCase()
   await ctx.db
     .update(invitations)
@@ -59,6 +66,7 @@ export async function insertInvitation(ctx: Ctx, inviter: Inviter | null, invite
       ...person,
       email,
       accessLevel: level === 'entry' ? null : level,
+      adminRole,
       organisationId,
       accessRequestId,
       inviterId: inviter?.userId ?? null,
@@ -76,7 +84,8 @@ export async function insertInvitation(ctx: Ctx, inviter: Inviter | null, invite
 const repeatedWithinMs = 60_000
 
 export const inviteSomeone = adminCommand('member.invite', async (ctx, input: InviteInput) => {
-  const { email, name = '', role, level, organisation, locale = ctx.locale } = input
+  const { email, name = '', role, level, adminRole, organisation, locale = ctx.locale } = input
+  checkMayInviteAs(ctx, adminRole)
   await checkCanBeInvited(ctx, email)
   const [open] = await ctx.db
     .select()
@@ -87,10 +96,18 @@ export const inviteSomeone = adminCommand('member.invite', async (ctx, input: In
     throw refused('open')
   }
   const organisationId = organisation ? await organisationOf(ctx, organisation) : null
-  const id = await insertInvitation(ctx, ctx.actor, { email, name, role, level, organisationId, locale })
-  if (id) await ctx.record({ action: 'user.invited', id: email, name: email, details: { name, role } })
+  const id = await insertInvitation(ctx, ctx.actor, { email, name, role, level, adminRole, organisationId, locale })
+  const details = { name, role, ...(adminRole && { adminRole }) }
+  if (id) await ctx.record({ action: 'user.invited', id: email, name: email, details })
   return { email }
 })
+
+/** An admin is invited by an owner, as one is promoted by an owner: with a fresh proof. */
+function checkMayInviteAs(ctx: AdminCtx, adminRole: AdminRole | null | undefined) {
+  if (!adminRole) return
+  if (!can(ctx.actor, 'admin.manage')) throw refused('only-owners')
+  requireFreshProof(ctx)
+}
 
 async function organisationOf(ctx: Ctx, choice: string) {
   const chosen = await findChosenOrganisation(ctx, choice)
@@ -112,6 +129,7 @@ export const resendInvitations = adminCommand('member.invite', async (ctx, chose
 /** `to`: what differs from the earlier invitation, such as the language. */
 export async function resend(ctx: AdminCtx, id: string, to: Partial<Pick<Row, 'email' | 'locale'>> = {}) {
   const before = await lockOpen(ctx, id)
+  checkMayInviteAs(ctx, before.adminRole)
   const after = { ...before, ...to }
   await checkCanBeInvited(ctx, after.email)
   await endInvitation(ctx, id, 'replacedAt')
@@ -126,10 +144,11 @@ const inviteeOf = ({
   role,
   locale,
   accessLevel: level,
+  adminRole,
   organisationId,
   accessRequestId,
 }: Row): Invitee => ({
-  ...{ email, name, role, locale, level, organisationId, accessRequestId },
+  ...{ email, name, role, locale, level, adminRole, organisationId, accessRequestId },
 })
 
 /** The link stops working at once, also while its mail is on the way. */
@@ -207,12 +226,30 @@ export async function acceptInvitation(ctx: Ctx, input: Acceptance): Promise<Sta
     if (invitation.organisationId) await findOrganisation(ctx, invitation.organisationId, 'update')
     const used = await useInvitation(ctx, input.token)
     const { email, name, role, locale, accessLevel: level, organisationId } = used
-    const account = { email, passwordHash, name, locale, role, level: level ?? 'entry', origin: 'invitation' } as const
-    const userId = await createUser(ctx, account)
+    const adminRole = await invitedAdminRole(ctx, used)
+    const person = { email, passwordHash, name, locale, role, level: level ?? 'entry', adminRole }
+    const userId = await createUser(ctx, { ...person, origin: 'invitation' })
     const organisation = organisationId ? await findOrganisation(ctx, organisationId, 'update') : undefined
     if (organisation) await joinOrganisation(ctx, organisation, [userId])
-    return startFirstSession(ctx, { userId, email, isAdmin: false, userAgent: input.userAgent }, 'invitation')
+    if (adminRole) {
+      await startDigest(ctx, userId)
+      await enqueueSecurityNotice(ctx, { userId, what: 'promoted' })
+      await recordSecurityEvent(ctx, { kind: 'user.promoted', userId, details: { adminRole } })
+    }
+    const session = { userId, email, isAdmin: adminRole !== null, userAgent: input.userAgent }
+    return startFirstSession(ctx, session, 'invitation')
   })
+}
+
+/** Null when the inviter is no longer an owner: what they had sent must not outlast their rights. The account is a member's. */
+async function invitedAdminRole({ db }: Ctx, { adminRole, inviterId }: Row) {
+  if (!adminRole || !inviterId) return null
+  const [inviter] = await db
+    .select({ adminRole: userAccessLevels.adminRole })
+    .from(userAccessLevels)
+    .where(eq(userAccessLevels.userId, inviterId))
+    .for('share')
+  return inviter?.adminRole === 'owner' ? adminRole : null
 }
 
 /** Only an open invitation matches, so of concurrent uses one succeeds, and none after it was revoked. */

@@ -22,8 +22,8 @@ export const mailInvitation = handle(invitationCreated, async (ctx: Ctx, { invit
       .where(and(eq(invitations.id, invitationId), isNull(invitations.hash), isOpenInvitation))
       .returning()
     if (!row) return
-    const { email, name, role, locale, expiresAt } = row
-    const invited = { name, role, expiresAt, ...(await getInvitationNames(ctx, row)) }
+    const { email, name, role, adminRole, locale, expiresAt } = row
+    const invited = { name, role, isAdmin: adminRole !== null, expiresAt, ...(await getInvitationNames(ctx, row)) }
     await queueMail(ctx, {
       key: `account.invite:${row.id}`,
       template: 'account.invite',

@@ -1,5 +1,6 @@
 import type { Locale } from '~/i18n/locales'
 import type { AccessLevel } from '~/lib/access-levels'
+import type { AdminRole } from '~/lib/admin-roles'
 import type { MemberRole } from '~/lib/member-roles'
 
 export type InvitationState = 'waiting' | 'accepted' | 'expired' | 'revoked' | 'replaced'
@@ -31,6 +32,8 @@ export type ListedInvitation = {
   role: MemberRole
   /** Null for that of the organisation, or the lowest. */
   level: AccessLevel | null
+  /** Null for a member. */
+  adminRole: AdminRole | null
   organisation: { id: string; name: string } | null
   /** Name or address of the colleague who invited; null where nobody is known. */
   inviter: string | null
@@ -87,6 +90,7 @@ export const invitationRefusals = [
   'open',
   'same',
   'domain',
+  'only-owners',
   'no-organisation',
   'several-organisations',
 ] as const

@@ -106,10 +106,10 @@ const listed = (ctx: Ctx) =>
 type Listed = { invitation: Row; organisation: string | null; inviter: string | null; inviterId: string | null }
 
 const toListed = ({ invitation, organisation, inviter, inviterId }: Listed, now: Date): ListedInvitation => {
-  const { id, email, name, role, accessLevel, organisationId, locale, expiresAt, createdAt, accessRequestId } =
-    invitation
+  const { id, email, name, role, adminRole, accessLevel, organisationId } = invitation
+  const { locale, expiresAt, createdAt, accessRequestId } = invitation
   return {
-    ...{ id, email, name, role, locale, expiresAt, createdAt, accessRequestId, inviter, inviterId },
+    ...{ id, email, name, role, adminRole, locale, expiresAt, createdAt, accessRequestId, inviter, inviterId },
     level: accessLevel,
     organisation: organisationId && organisation !== null ? { id: organisationId, name: organisation } : null,
     state: stateOf(invitation, now),

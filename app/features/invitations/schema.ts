@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { organisationLengths } from '~/features/organisations/model'
 import { locales } from '~/i18n/locales'
 import { accessLevels } from '~/lib/access-levels'
+import { adminRoles } from '~/lib/admin-roles'
 import { choice, emailAddress, line, optional, personName, rowId } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { pageFrom } from '~/ui/pager'
@@ -27,6 +28,8 @@ export const inviteInput = z.object({
   role: choice(memberRoles),
   /** Chosen for this person; without it that of the organisation, or the lowest. */
   level: optional(choice(accessLevels)),
+  /** Makes an admin of them; only owners may. */
+  adminRole: optional(choice(adminRoles)),
   /** What was chosen: a name, a domain, or a name with what tells it from others. */
   organisation: optional(line(organisationLengths.choice)),
   /** Language of the invitation; by default the admin's. */

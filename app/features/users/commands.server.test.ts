@@ -13,7 +13,7 @@ import { securityNotice } from '~/features/security-notices/jobs.server'
 import type { AdminRole } from '~/lib/admin-roles'
 import type { Ctx } from '~/web/ctx.server'
 import { addApp } from '../../../test/factors'
-import { newSession, provenSession } from '../../../test/members'
+import { asMember, newSession, provenSession } from '../../../test/members'
 import { committing, queued, test } from '../../../test/test'
 import {
   changeAdminRole,
@@ -24,6 +24,7 @@ import {
   removeFactors,
   removeUser,
   sendReset,
+  signOutUser,
 } from './commands.server'
 import type { UserForm, UserFormName } from './model'
 import { getUser, getUserStats } from './queries.server'
@@ -312,6 +313,23 @@ describe('mails', () => {
     await sendReset({ ...ctx, now: new Date(ctx.now.getTime() + 61_000) }, { user: member.userId })
     expect(await queued(ctx, passwordResetRequested)).toHaveLength(2)
   })
+})
+
+test('someone is signed out everywhere, recorded once, and keeps the account; admins only by owners', async ({
+  ctx: baseCtx,
+}) => {
+  const { ctx, actor, member } = await setUpAdmin(baseCtx)
+  const { token } = await startSession(baseCtx, newSession(member.userId))
+  await startSession(baseCtx, newSession(member.userId))
+  await signOutUser(ctx, { user: member.userId })
+  await signOutUser(ctx, { user: member.userId })
+  expect(await findSession(baseCtx, token)).toBeUndefined()
+  expect(await auditRows(ctx)).toMatchObject([
+    { action: 'user.signed-out', object: member.email, details: { sessions: 2 } },
+  ])
+  await expect(signOutUser(ctx, { user: actor.userId })).rejects.toThrow('own-sessions')
+  const manager = await asMember(baseCtx, { adminRole: 'member_manager' })
+  await expect(signOutUser(manager, { user: actor.userId })).rejects.toThrow('only-owners')
 })
 
 describe('a lost factor', () => {

@@ -176,6 +176,19 @@ export const removeFactors = userCommand(
   { needsProof: true },
 )
 
+/** For a stolen or lost device: the account stays as it is, and has to sign in again. */
+export const signOutUser = userCommand(async (ctx, { user: id }: OneUserInput) => {
+  if (id === ctx.actor.userId) throw refused('own-sessions')
+  const user = await lockUser(ctx, id)
+  const { email } = user
+  refuseAdminsOfOthers(ctx, user)
+  const sessions = await endSessions(ctx, id)
+  if (sessions === 0) return { email }
+  await ctx.record({ action: 'user.signed-out', id, name: email, details: { sessions } })
+  await recordSecurityEvent(ctx, { kind: 'session.ended', userId: id, details: { with: 'admin', sessions } })
+  return { email }
+})
+
 /** In the language of the user, not of the admin. */
 export const sendReset = userCommand(async (ctx, { user: id }: OneUserInput) => {
   const { email, locale } = await lockUser(ctx, id)

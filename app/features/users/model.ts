@@ -45,13 +45,23 @@ export const userRefusals = [
   'not-admin',
   'self',
   'own-factors',
+  'own-sessions',
   'restricted',
   ...bulkRefusals,
 ] as const
 export type UserRefusal = (typeof userRefusals)[number]
 
 /** The forms of the page. */
-export type UserFormName = 'role' | 'level' | 'promote' | 'admin-role' | 'demote' | 'remove' | 'reset' | 'factors'
+export type UserFormName =
+  | 'role'
+  | 'level'
+  | 'promote'
+  | 'admin-role'
+  | 'demote'
+  | 'remove'
+  | 'reset'
+  | 'factors'
+  | 'sign-out'
 
 /** For the form's notice: the user's address, or the number of changed users. */
 export type UserForm = { data: { email?: string; count?: number }; reason: UserRefusal }

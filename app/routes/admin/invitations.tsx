@@ -1,4 +1,5 @@
 import { useNavigate, useNavigation } from 'react-router'
+import { hasFreshProof } from '~/auth/fresh-proof.server'
 import { bulkRefusals } from '~/features/admin/model'
 import { chosenInput } from '~/features/admin/schema'
 import { optionsOf } from '~/features/admin/ui/labels'
@@ -56,6 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     selected: await getInvitation(ctx, query.get('id')),
     proposed: await countWaitingProposals(ctx),
     hasOrganisation: await hasOrganisation(ctx),
+    hasProof: hasFreshProof(ctx),
     settings: await getListSettings(ctx, invitationsPath),
   }
 }
@@ -77,7 +79,7 @@ export const action = formActions({
 const key = 'invitations'
 
 export default function Invitations({ loaderData }: Route.ComponentProps) {
-  const { invitations, total, open, filter, selected, proposed, hasOrganisation, settings } = loaderData
+  const { invitations, total, open, filter, selected, proposed, hasOrganisation, hasProof, settings } = loaderData
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
   const isActive = filter.q !== '' || filter.state !== 'all'
@@ -102,7 +104,7 @@ export default function Invitations({ loaderData }: Route.ComponentProps) {
         selected ? (
           <InvitationDetail key={selected.id} invitation={selected} filter={filter} forms={forms} />
         ) : (
-          <InviteSection form={forms.invite} hasOrganisation={hasOrganisation} />
+          <InviteSection form={forms.invite} hasOrganisation={hasOrganisation} hasProof={hasProof} />
         )
       }
     >

@@ -7,6 +7,7 @@ import {
   removeFactors,
   removeUser,
   sendReset,
+  signOutUser,
 } from '~/features/users/commands.server'
 import { userRefusals } from '~/features/users/model'
 import { adminRoleInput, levelInput, oneUserInput, roleInput } from '~/features/users/schema'
@@ -23,5 +24,6 @@ export const userForms = {
   demote: form({ input: oneUserInput, run: demoteUser, reasons }),
   remove: form({ input: oneUserInput, run: removeUser, reasons }),
   factors: form({ input: oneUserInput, run: removeFactors, reasons }),
+  'sign-out': form({ input: oneUserInput, run: signOutUser, reasons }),
   reset: form({ input: oneUserInput, run: sendReset, reasons }),
 }

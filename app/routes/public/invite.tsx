@@ -26,7 +26,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { state: invitationState, invitation } = await getInvitationByToken(ctx, token)
   const { state, link } = invitation ? { state: invitationState } : await getLink(ctx, ['setup'], token)
   const isOpen = state === 'open' && invitation !== undefined
-  const invited = isOpen ? { role: invitation.role, ...(await getInvitationNames(ctx, invitation)) } : undefined
+  const invited = isOpen && {
+    ...(await getInvitationNames(ctx, invitation)),
+    role: invitation.role,
+    isAdmin: invitation.adminRole !== null,
+  }
   const email = isOpen ? invitation.email : ''
   return data({ state, isSetup: link !== undefined, email, invited }, { status: linkStatuses[state] })
 }
@@ -57,6 +61,7 @@ export default function Invite({ loaderData: { state, isSetup, email, invited } 
   const sentences = invited && [
     invited.inviter ? t('invite.by', { inviter: invited.inviter, role }) : t('invite.byTeam', { role }),
     invited.organisation && t('invite.organisation', { organisation: invited.organisation }),
+    invited.isAdmin && t('invite.admin'),
     t('invite.text', { email }),
   ]
   return (

@@ -38,6 +38,7 @@ const labels: Record<string, string> = {
   'view.started': 'Began to view the pages as a member',
   'view.ended': 'Stopped viewing the pages as a member',
   'user.factors-removed': 'Removed a member’s second factor',
+  'user.signed-out': 'Signed someone out everywhere',
   'user.reset-sent': 'Made a link for a new password',
   'event.created': 'Created an event',
   'event.changed': 'Changed an event',

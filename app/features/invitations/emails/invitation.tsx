@@ -9,6 +9,7 @@ import type { MemberRole } from '~/lib/member-roles'
 type Invited = {
   name: string
   role: MemberRole
+  isAdmin: boolean
   expiresAt: Date
   /** The colleague who invites; empty for one without a name, who is then called the team. */
   inviter: string
@@ -28,6 +29,7 @@ export function invitation(tools: MailTools, locale: Locale, invited: Invited) {
   const sentences = [
     inviter ? t('accounts.invite.by', { inviter, product, role }) : t('accounts.invite.byTeam', { product, role }),
     organisation ? t('accounts.invite.organisation', { organisation }) : '',
+    invited.isAdmin ? t('accounts.invite.admin', { product }) : '',
     t('accounts.invite.text'),
   ]
   return linkMail(tools, 'invite', locale, {

@@ -1,6 +1,6 @@
 import { requestPage } from '~/features/access-requests/model/review'
 import { ConfirmButton } from '~/features/admin/ui/confirm-button'
-import { levelLabels, roleLabels } from '~/features/admin/ui/labels'
+import { adminRoleLabels, levelLabels, roleLabels } from '~/features/admin/ui/labels'
 import { ListDetail } from '~/features/admin/ui/list-detail'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { organisationPage } from '~/features/organisations/model'
@@ -75,6 +75,7 @@ const linkLook = 'underline underline-offset-4'
 function Facts({ invitation, filter }: Pick<Props, 'invitation' | 'filter'>) {
   const {
     level,
+    adminRole,
     organisation,
     inviter,
     inviterId,
@@ -121,6 +122,12 @@ function Facts({ invitation, filter }: Pick<Props, 'invitation' | 'filter'>) {
       </dd>
       <dt>Level</dt>
       <dd>{level ? levelLabels[level] : organisation ? 'That of the organisation' : levelLabels.entry}</dd>
+      {adminRole && (
+        <>
+          <dt>Admin role</dt>
+          <dd>{adminRoleLabels[adminRole]}</dd>
+        </>
+      )}
       <dt>Language</dt>
       <dd>{localeNames[locale]}</dd>
       {accessRequestId && (

@@ -1,3 +1,4 @@
+import { ForRight } from '~/features/admin/ui/for-right'
 import { levelLabels, optionsOf, roleLabels } from '~/features/admin/ui/labels'
 import { OrganisationField } from '~/features/organisations/ui/organisation-field'
 import { useLanguage } from '~/i18n/language'
@@ -8,10 +9,11 @@ import { SelectField, TextField } from '~/ui/field'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
 import type { InvitationForm } from '../model'
+import { AdminRoleField } from './admin-role-field'
 
-type Props = { form: FormHandle<InvitationForm>; hasOrganisation: boolean }
+type Props = { form: FormHandle<InvitationForm>; hasOrganisation: boolean; hasProof: boolean }
 
-export function InviteForm({ form, hasOrganisation }: Props) {
+export function InviteForm({ form, hasOrganisation, hasProof }: Props) {
   const language = useLanguage()
   return (
     <Form
@@ -44,6 +46,9 @@ export function InviteForm({ form, hasOrganisation }: Props) {
         defaultValue={language}
         {...form.field('locale')}
       />
+      <ForRight right="admin.manage">
+        <AdminRoleField form={form} hasProof={hasProof} />
+      </ForRight>
       <Button
         type="submit"
         variant="outline"

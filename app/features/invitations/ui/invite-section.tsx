@@ -4,7 +4,7 @@ import type { FormHandle } from '~/web/forms/use-form'
 import type { InvitationForm } from '../model'
 import { InviteForm } from './invite-form'
 
-type Props = { form: FormHandle<InvitationForm>; hasOrganisation: boolean }
+type Props = { form: FormHandle<InvitationForm>; hasOrganisation: boolean; hasProof: boolean }
 
 /** Beside the list while no invitation is open. */
 export const InviteSection = (props: Props) => (

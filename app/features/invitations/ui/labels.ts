@@ -29,6 +29,7 @@ export const refusalLabels: Record<InvitationRefusal, string> = {
   open: 'Another invitation to this address is waiting. Send that one again instead.',
   same: 'This is the address that it was sent to. Send it again instead.',
   domain: 'Only addresses of the company’s domain may have an account.',
+  'only-owners': 'Only an owner can invite an admin. Nothing was sent.',
   'no-organisation': 'There is no organisation with this name or domain. Choose one of the list.',
   'several-organisations': 'Several organisations have this name. Choose one of the list, or write a domain.',
 }

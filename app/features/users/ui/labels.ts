@@ -18,6 +18,7 @@ const refusalLabels: Record<UserRefusal, string> = {
   'only-owners': 'This is an admin. Only an owner can do this.',
   'not-admin': 'This user is no admin any more.',
   restricted: 'The data of this person may only be stored. Lift the restriction on their page first.',
+  'own-sessions': 'Sign yourself out under Account, Signing in.',
   'own-factors': 'Change your own factors under Account, Signing in.',
   self: 'You can’t remove your own account. Another admin can.',
   ...bulkRefusalLabels,
@@ -40,6 +41,7 @@ const done: Record<string, (data: UserForm['data'], mailLeaves: boolean) => { ti
     title: 'Factors Removed',
     text: `${email} has been signed out, and signs in with the password alone.`,
   }),
+  'sign-out': ({ email = '' }) => ({ title: 'Signed Out', text: `${email} has no open session any more.` }),
   reset: ({ email = '' }, mailLeaves) => ({
     title: 'Password Reset Sent',
     text: `Password reset email sent to ${email}${mailLeaves ? '' : `, but only as a file: ${noMailLeaves}.`}`,

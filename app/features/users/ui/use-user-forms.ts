@@ -12,6 +12,7 @@ export function useUserForms(actionOf: (form: UserFormName) => string, onRemoved
     demote: useUserForm('demote', { action: actionOf('demote') }),
     remove: useUserForm('remove', { action: actionOf('remove'), ...(onRemoved && { onDone: onRemoved }) }),
     reset: useUserForm('reset', { action: actionOf('reset') }),
+    signOut: useUserForm('sign-out', { action: actionOf('sign-out') }),
     factors: useUserForm('factors', { action: actionOf('factors') }),
   }
 }

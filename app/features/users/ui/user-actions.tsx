@@ -57,7 +57,7 @@ export function MainUserActions({ user, actionOf, forms, isSelf, isLastOwner }: 
 export function MoreUserActions({
   user: { id, email, role, hasFactor, adminRole },
   actionOf,
-  forms: { reset, factors },
+  forms: { reset, signOut, factors },
   isSelf,
   isLastOwner,
 }: UserActionsProps) {
@@ -85,6 +85,18 @@ export function MoreUserActions({
           <ButtonLink to={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} variant="outline" size="sm">
             Send email
           </ButtonLink>
+          {!isSelf && (canManageAdmins || !adminRole) && (
+            <ConfirmButton
+              form={signOut}
+              fields={{ user: id }}
+              label="Sign out everywhere"
+              busyLabel="Signing out..."
+              question="Sign this person out everywhere?"
+              variant="default"
+            >
+              For a lost or stolen device. {email} has to sign in again in every browser.
+            </ConfirmButton>
+          )}
           {hasFactor && !isSelf && (canManageAdmins || !adminRole) && (
             <ConfirmButton
               form={factors}

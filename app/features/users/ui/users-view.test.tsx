@@ -82,12 +82,21 @@ test('a member can be promoted and removed; an admin can be demoted instead', ()
   expect(formsOf(view({ selected: user() })).slice(bulkForms.length)).toEqual([
     'role',
     'reset',
+    'sign-out',
     'level',
     'promote',
     'remove',
   ])
   const admin = view({ selected: user({ adminRole: 'owner' }) })
-  expect(formsOf(admin).slice(bulkForms.length)).toEqual(['role', 'reset', 'level', 'admin-role', 'demote', 'remove'])
+  expect(formsOf(admin).slice(bulkForms.length)).toEqual([
+    'role',
+    'reset',
+    'sign-out',
+    'level',
+    'admin-role',
+    'demote',
+    'remove',
+  ])
   expect(admin).toContain('href="mailto:kari%2B1@sykehus.example"')
 })
 
@@ -100,7 +109,7 @@ test('the last owner can’t be demoted or removed, and nobody can remove themse
 
 test('a member manager changes members and no admins, and a reader nobody', () => {
   const ofMember = formsOf(view({ selected: user(), as: 'member_manager' })).slice(2)
-  expect(ofMember).toEqual(['role', 'reset', 'level', 'remove'])
+  expect(ofMember).toEqual(['role', 'reset', 'sign-out', 'level', 'remove'])
   const ofAdmin = view({ selected: user({ adminRole: 'editor' }), as: 'member_manager' })
   expect(formsOf(ofAdmin).slice(2)).toEqual(['role', 'reset', 'level'])
   expect(ofAdmin).toContain('Only an owner can change that')

@@ -44,6 +44,7 @@ export const accounts = {
     by: '{inviter} invites you to {product}, in the role {role}.',
     byTeam: 'The team of {product} invites you, in the role {role}.',
     organisation: 'You will belong to {organisation}.',
+    admin: 'You will also work in the administration of {product}.',
     text: 'Choose a password to open your account.',
     button: 'Accept the invitation',
     expires: 'The invitation is for you alone. It works once, until {date}; after that, ask us for a new one.',

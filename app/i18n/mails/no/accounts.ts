@@ -47,6 +47,7 @@ export const accounts: Translation<typeof english> = {
     by: '{inviter} inviterer deg til {product}, i rollen {role}.',
     byTeam: 'Teamet i {product} inviterer deg, i rollen {role}.',
     organisation: 'Du kommer til å høre til {organisation}.',
+    admin: 'Du kommer også til å arbeide i administrasjonen av {product}.',
     text: 'Velg et passord for å åpne kontoen din.',
     button: 'Ta imot invitasjonen',
     expires:

@@ -47,6 +47,7 @@ export const accounts: Translation<typeof english> = {
     by: '{inviter} bjuder in dig till {product}, i rollen {role}.',
     byTeam: 'Teamet på {product} bjuder in dig, i rollen {role}.',
     organisation: 'Du kommer att tillhöra {organisation}.',
+    admin: 'Du kommer också att arbeta i administrationen av {product}.',
     text: 'Välj ett lösenord för att öppna ditt konto.',
     button: 'Ta emot inbjudan',
     expires: 'Inbjudan är personlig. Den kan användas en gång och gäller till {date}; därefter kan du be oss om en ny.',

@@ -24,6 +24,7 @@ export const messages = {
     by: '{inviter} invites you, in the role {role}.',
     byTeam: 'Our team invites you, in the role {role}.',
     organisation: 'You will belong to {organisation}.',
+    admin: 'You will also work in the administration.',
     button: 'Open my account',
     busy: 'Opening...',
   },

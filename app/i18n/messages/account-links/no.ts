@@ -26,6 +26,7 @@ export const messages: Translation<typeof english> = {
     by: '{inviter} inviterer deg, i rollen {role}.',
     byTeam: 'Teamet vårt inviterer deg, i rollen {role}.',
     organisation: 'Du kommer til å høre til {organisation}.',
+    admin: 'Du kommer også til å arbeide i administrasjonen.',
     button: 'Åpne kontoen min',
     busy: 'Åpner...',
   },

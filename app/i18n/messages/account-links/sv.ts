@@ -26,6 +26,7 @@ export const messages: Translation<typeof english> = {
     by: '{inviter} bjuder in dig, i rollen {role}.',
     byTeam: 'Vårt team bjuder in dig, i rollen {role}.',
     organisation: 'Du kommer att tillhöra {organisation}.',
+    admin: 'Du kommer också att arbeta i administrationen.',
     button: 'Öppna mitt konto',
     busy: 'Öppnar...',
   },
