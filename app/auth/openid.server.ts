@@ -105,7 +105,8 @@ export async function providerAddress(config: Configuration, request: SignInRequ
 const flag = z.union([z.boolean(), z.string(), z.number()]).optional().catch(undefined)
 const claimsSchema: z.ZodType<ProviderClaims> = z.object({
   iss: z.string(),
-  sub: z.string().min(1).max(255),
+  // As the standard says; a database can't store every other character.
+  sub: z.string().regex(/^[\x20-\x7e]{1,255}$/),
   email: z.string().optional().catch(undefined),
   email_verified: flag,
   xms_edov: flag,

@@ -58,7 +58,15 @@ const limitOf = ({ sessionLimits }: Pick<Needs, 'sessionLimits'>, isAdmin: boole
 const expiryOf = ({ createdAt, usedAt }: { createdAt: Date; usedAt: Date }, { idleMs, mostMs }: SessionLimit) =>
   new Date(Math.min(usedAt.getTime() + idleMs, createdAt.getTime() + mostMs))
 
-type NewSession = { userId: string; email: string; isAdmin: boolean; userAgent: string; hasSecondFactor?: boolean }
+type NewSession = {
+  userId: string
+  email: string
+  isAdmin: boolean
+  userAgent: string
+  hasSecondFactor?: boolean
+  /** When the person was last asked who they are, if not now. */
+  provenAt?: Date
+}
 
 /** Signing in is a proof of who someone is. Without the factor that they must have it uses up their grace. */
 export async function startSession(needs: StartNeeds, session: NewSession) {
@@ -71,7 +79,7 @@ export async function startSession(needs: StartNeeds, session: NewSession) {
     .set({ lastSignInAt: now, inactiveAskedAt: null, inactiveAskedAgainAt: null })
     .where(eq(users.id, userId))
   const userAgent = session.userAgent.slice(0, 300)
-  const times = { createdAt: now, usedAt: now, expiresAt, provenAt: now }
+  const times = { createdAt: now, usedAt: now, expiresAt, provenAt: session.provenAt ?? now }
   await db.insert(sessions).values({ hash: hashOf(token), userId, userAgent, hasSecondFactor, ...times })
   if (!hasSecondFactor && needsFactor(factorPolicy, isAdmin)) {
     const isFirst = and(eq(users.id, userId), isNull(users.factorGraceAt))
@@ -119,7 +127,7 @@ export async function findSession(needs: FindNeeds, token: string): Promise<Sess
     expiresAt,
     provenAt: session.provenAt,
     restriction,
-    lacksFactor: isNeeded && !row.hasFactor,
+    lacksFactor: isNeeded && !row.hasFactor && !session.hasSecondFactor,
     user: { id, email, name, locale, createdAt },
     member: view
       ? { userId: id, email, role: view.role, level: view.level, adminRole: null }

@@ -84,6 +84,10 @@ export const erasures = pgTable(
   ],
 )
 
+/** Whether no erasure waits for this user. For columns of other tables. */
+export const isStaying = (userId: AnyPgColumn) =>
+  sql<boolean>`${userId} not in (select ${users.id} from ${users} where ${users.email} in (select ${erasures.email} from ${erasures}))`
+
 /** Who was erased, by a keyed hash of the address and one of the account's id, so that a restored backup is erased again. */
 export const erasedPeople = pgTable('erased_people', {
   hash: text().primaryKey(),

@@ -6,7 +6,14 @@ import { providerLengths } from './model'
 const issuer = line(providerLengths.issuer).refine(
   (text) => {
     const url = URL.parse(text)
-    return url !== null && !url.search && !url.hash && !url.username && !text.includes('/.well-known/')
+    return (
+      url !== null &&
+      /^https?:$/.test(url.protocol) &&
+      !url.search &&
+      !url.hash &&
+      !url.username &&
+      !text.includes('/.well-known/')
+    )
   },
   { error: 'Write the issuer as the provider names it, like https://login.region.example/hospital.' },
 )

@@ -233,7 +233,7 @@ export async function acceptInvitation(ctx: Ctx, input: Acceptance): Promise<Sta
     if (organisation) await joinOrganisation(ctx, organisation, [userId])
     if (adminRole) {
       await startDigest(ctx, userId)
-      await enqueueSecurityNotice(ctx, { userId, what: 'promoted' })
+      await enqueueSecurityNotice(ctx, { userId, what: 'promoted', adminRole })
       await recordSecurityEvent(ctx, { kind: 'user.promoted', userId, details: { adminRole } })
     }
     const session = { userId, email, isAdmin: adminRole !== null, userAgent: input.userAgent }

@@ -19,6 +19,7 @@ import type {
   SuggestionsInput,
 } from './schema'
 import {
+  checkMayGain,
   findOrganisation,
   hasNoOwnLevel,
   insertOrganisation,
@@ -118,8 +119,9 @@ export const mergeOrganisation = adminCommand(
     // By the rows: an id may be written in capitals.
     if (!into || into.id === from.id) throw refused('unknown-target')
     const members = await memberIds(ctx, id)
-    await joinOrganisation(ctx, into, members)
     const domains = await domainsOf(ctx, id)
+    await checkMayGain(ctx, [id, into.id], [...domains, ...(await domainsOf(ctx, into.id))])
+    await joinOrganisation(ctx, into, members)
     await ctx.db
       .update(organisationDomains)
       .set({ organisationId: into.id })

@@ -92,6 +92,8 @@ export const organisationRefusals = [
   'exists',
   'stale',
   'domain-taken',
+  'sign-on-domains',
+  'own-domain',
   'unknown-user',
   'elsewhere',
   'no-member',

@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, ne, or } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { hashOf } from '~/auth/tokens.server'
-import { dataExports, erasures, processingLimits, rightsLinks } from '~/db/schema/personal-data'
+import { dataExports, erasures, isStaying, processingLimits, rightsLinks } from '~/db/schema/personal-data'
 import { userAccessLevels } from '~/db/schema/users'
+import { isLastOf } from '~/features/users/model'
 import type { Ctx } from '~/web/ctx.server'
 import type { LinkState, OwnData, Part, PersonLimits } from './model'
 import { parts } from './model'
@@ -87,10 +88,10 @@ export async function getLinkState(ctx: Ctx, token: string): Promise<LinkState> 
 /** Locks the rows of all owners: of two who leave at once one stays. */
 export async function isLastOwner({ db }: Ctx, userId: string | null): Promise<boolean> {
   const owners = await db
-    .select({ id: userAccessLevels.userId })
+    .select({ id: userAccessLevels.userId, isStaying: isStaying(userAccessLevels.userId) })
     .from(userAccessLevels)
     .where(eq(userAccessLevels.adminRole, 'owner'))
     .orderBy(userAccessLevels.userId)
     .for('update')
-  return owners.length === 1 && owners[0]?.id === userId
+  return isLastOf(owners, userId)
 }

@@ -53,7 +53,7 @@ const described: Record<string, [record: RecordName, columns: string]> = {
   account_links: ['account', `hash purpose email userId locale ${link}`],
   invitations: [
     'account',
-    'email name role accessLevel organisationId accessRequestId inviterId inviterEmail locale hash expiresAt acceptedAt revokedAt replacedAt createdAt',
+    'email name role accessLevel adminRole organisationId accessRequestId inviterId inviterEmail locale hash expiresAt acceptedAt revokedAt replacedAt createdAt',
   ],
   colleague_proposals: ['account', 'organisationId proposerId email name decision decidedAt deciderEmail createdAt'],
   approvals: ['access', 'accessRequestId effect organisationId newOrganisation doneAt'],

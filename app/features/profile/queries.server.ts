@@ -38,7 +38,8 @@ export async function getAccount(ctx: Ctx) {
     .orderBy(desc(events.eventDate))
   const sessions = await listSessions(ctx, actor.userId, actor.adminRole !== null)
   const { email } = actor
-  return { name: user?.name ?? '', email, locale: user?.locale ?? ctx.locale, requests, answers, sessions }
+  const { name = '', locale = ctx.locale, hasPassword = true } = user ?? {}
+  return { name, email, hasPassword, locale, requests, answers, sessions }
 }
 
 /** What the actor has written about themselves. */

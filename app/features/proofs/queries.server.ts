@@ -38,7 +38,5 @@ export async function getProofWays(ctx: Ctx): Promise<ProofWays & FirstStepWays>
   const { userId } = ctx.actor
   const [user] = await ctx.db.select({ hasPassword: users.hasPassword }).from(users).where(eq(users.id, userId))
   const organisation = (await findProofProvider(ctx, userId))?.organisation ?? null
-  // The password is also offered where there is no other way: it can be chosen by mail.
-  const hasPassword = (user?.hasPassword ?? true) || organisation === null
-  return { ...(await getSecondSteps(ctx, userId)), hasPassword, organisation }
+  return { ...(await getSecondSteps(ctx, userId)), hasPassword: user?.hasPassword ?? true, organisation }
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
-import { adminsWith, type Right } from '~/auth/permissions'
+import { adminsWith, hasRight, type Right } from '~/auth/permissions'
 import { hashOf, newToken } from '~/auth/tokens.server'
 import { accountLinks, userAccessLevels, users } from '~/db/schema/users'
 import type { MailContent, MailTools } from '~/email/mail-tools.server'
@@ -12,6 +12,7 @@ import { browserName } from '~/features/profile/model'
 import { recordSecurityEvent } from '~/features/security-events/commands.server'
 import type { Locale } from '~/i18n/locales'
 import { defineJob, handle } from '~/jobs/jobs.server'
+import type { AdminRole } from '~/lib/admin-roles'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { accountClosedMail } from './emails/account-closed'
 import { accountReportedMail } from './emails/account-reported'
@@ -22,6 +23,8 @@ import { hasNotMeLink, isAdminChange, type NoticeKind, type NoticeOrigin } from 
 type Notice = {
   userId: string
   what: NoticeKind
+  /** What the person is as an admin now. */
+  adminRole?: AdminRole
   /** Where it is sent if not to the account's address: the one before it was changed. */
   address?: string
   /** The browser and system, if not those of the form that was sent. */
@@ -75,9 +78,10 @@ export const mailSecurityNotice = handle(securityNotice, async (ctx: Ctx, notice
     )
     if (!isAdminChange(what)) return
     const by = actorId === userId ? user : actor
-    for (const admin of await listAdmins(ctx, 'admin.manage', userId)) {
+    for (const admin of await listAdmins(ctx, 'admin.enter', userId)) {
       const isActor = admin.id === actorId
-      const change = { what, at: happened.at, user, by: by && nameOf(by), isActor }
+      const canOpen = hasRight(admin, 'person.see')
+      const change = { ...notice, what, at: happened.at, user, by: by && nameOf(by), isActor, canOpen }
       await mailOnce(ctx, admin, {
         key: `account.notice:${what}:${userId}:${admin.id}:${at}`,
         template: `admins.${what}`,
@@ -129,10 +133,10 @@ async function findPerson({ db }: Ctx, id: string): Promise<Recipient | undefine
   return person
 }
 
-/** Those who can open what the mail is about. */
-const listAdmins = ({ db }: Ctx, right: Right, exceptId: string): Promise<Recipient[]> =>
+/** The admins with this right. */
+const listAdmins = ({ db }: Ctx, right: Right, exceptId: string) =>
   db
-    .select(recipient)
+    .select({ ...recipient, adminRole: userAccessLevels.adminRole })
     .from(userAccessLevels)
     .innerJoin(users, eq(users.id, userAccessLevels.userId))
     .where(and(inArray(userAccessLevels.adminRole, adminsWith(right)), ne(users.id, exceptId)))

@@ -18,7 +18,7 @@ export type NoticeKind = (typeof noticeKinds)[number]
 
 export type AdminChange = 'promoted' | 'admin-role-changed' | 'demoted'
 
-/** The owners are told of these too, whoever they are about. */
+/** All admins are told of these too, whoever they are about. */
 export const isAdminChange = (what: NoticeKind): what is AdminChange =>
   what === 'promoted' || what === 'admin-role-changed' || what === 'demoted'
 

@@ -19,6 +19,8 @@ type VerifiedSignIn = {
   way: SignInWay
   /** Whether the way is a second factor, or stands for one. */
   hasSecondFactor: boolean
+  /** When a provider asked them, which may be long ago. */
+  provenAt?: Date
   /** Of a sign-in that no form of ours sent. */
   deviceCookie?: string | undefined
 }

@@ -1,72 +1,27 @@
-import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { hasFreshProof } from '~/auth/fresh-proof.server'
 import { findSession } from '~/auth/sessions.server'
 import { newToken } from '~/auth/tokens.server'
 import { linkedIdentities } from '~/db/schema/identity-providers'
 import { invitations } from '~/db/schema/invitations'
-import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
+import { organisationMembers } from '~/db/schema/organisations'
 import { processingLimits } from '~/db/schema/personal-data'
-import { securityEvents } from '~/db/schema/security-events'
 import { sessions, userAccessLevels, users } from '~/db/schema/users'
-import {
-  removeProvider,
-  saveProvider,
-  turnOffProvider,
-  turnOnProvider,
-} from '~/features/identity-providers/commands.server'
-import { reportNotMe } from '~/features/security-notices/commands.server'
-import { mailSecurityNotice, securityNotice } from '~/features/security-notices/jobs.server'
+import { removeProvider, turnOffProvider } from '~/features/identity-providers/commands.server'
+import { securityNotice } from '~/features/security-notices/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 import { addApp } from '../../../test/factors'
 import { asAdmin, asMember } from '../../../test/members'
-import { committing, queued, test, work } from '../../../test/test'
-import { type Forgery, startForger } from '../../../test/token-forger'
-import { finishSignOn, startSignOn, startSignOnProof, unlinkIdentity } from './commands.server'
+import { eventsOf, here, refusals, startHospital } from '../../../test/sign-on'
+import { committing, queued, test } from '../../../test/test'
+import type { Forgery } from '../../../test/token-forger'
+import { finishSignOn, startSignOn } from './commands.server'
 import { getLinkedIdentities } from './queries.server'
 
-const anna = 'anna@hospital.example'
-let forger: Awaited<ReturnType<typeof startForger>>
-beforeAll(async () => {
-  forger = await startForger()
-})
-beforeEach(() => forger.forge({}))
-afterAll(() => forger.stop())
-
-/** A site without https, so that the provider may be on this machine. The library reads the clock of the machine. */
-const here = (ctx: Ctx): Ctx => ({
-  ...ctx,
-  publicUrl: new URL('http://localhost:3000'),
-  now: new Date(),
-  signInPolicy: 'open',
-})
-
-async function addProvider(ctx: Ctx, domain = 'hospital.example') {
-  const [organisation] = await ctx.db
-    .insert(organisations)
-    .values({ name: 'The hospital', kind: 'hospital', level: 'premium' })
-    .returning()
-  const id = organisation?.id ?? ''
-  await ctx.db.insert(organisationDomains).values({ domain, organisationId: id })
-  const admin = await asAdmin(ctx)
-  const fields = { issuer: forger.issuer, clientId: 'nordbro', clientSecret: 'the secret' }
-  await saveProvider(admin, { organisation: id, ...fields })
-  await turnOnProvider(admin, { organisation: id })
-  return { admin, organisation: id }
-}
-
-const browserToken = newToken()
-const browser = { browserToken, deviceCookie: undefined, userAgent: 'Firefox' }
-
-async function signOn(ctx: Ctx, forgery: Forgery = {}, email = anna) {
-  const { address } = await startSignOn(ctx, { email, browserToken })
-  forger.forge(forgery)
-  return finishSignOn(ctx, { ...browser, query: forger.answerTo(address) })
-}
+const { forger, anna, browser, addProvider, signOn } = startHospital()
 
 const sessionCount = ({ db }: Ctx) => db.$count(sessions)
-const refusals = ({ db }: Ctx) => db.select().from(securityEvents).where(eq(securityEvents.outcome, 'refused'))
-const eventsOf = async ({ db }: Ctx, userId: string) =>
-  (await db.select().from(securityEvents).where(eq(securityEvents.userId, userId))).map(({ kind }) => kind)
 
 async function expectRefused(ctx: Ctx, arrival: Awaited<ReturnType<typeof signOn>>, reason: string) {
   expect(arrival).toMatchObject({ state: 'refused', reason })
@@ -80,7 +35,10 @@ describe('beginning', () => {
   test('sends the person to their provider with a challenge, a state and a nonce', async ({ ctx: base }) => {
     const ctx = here(base)
     await addProvider(ctx)
-    const { address, organisation } = await startSignOn(ctx, { email: 'Anna@Hospital.example', browserToken })
+    const { address, organisation } = await startSignOn(ctx, {
+      email: 'Anna@Hospital.example',
+      browserToken: browser.browserToken,
+    })
     expect(organisation).toBe('The hospital')
     const query = Object.fromEntries(new URL(address).searchParams)
     expect(query).toMatchObject({
@@ -95,7 +53,7 @@ describe('beginning', () => {
   test('is refused for other domains, while it is off, and when the provider is gone', async ({ ctx: base }) => {
     const ctx = here(base)
     const { admin, organisation } = await addProvider(ctx)
-    const start = (email: string) => startSignOn(ctx, { email, browserToken })
+    const start = (email: string) => startSignOn(ctx, { email, browserToken: browser.browserToken })
     await expect(start('anna@other.example')).rejects.toThrow('no-organisation')
     await expect(start('anna@ward.hospital.example')).rejects.toThrow('no-organisation')
     forger.forge({ metadata: { issuer: 'https://other.example' } })
@@ -158,6 +116,8 @@ describe('a right answer', () => {
     await addApp(await asMember(ctx, { email: anna }))
     expect(await signOn(ctx, { claims: { amr: ['mfa'] } })).toMatchObject({ state: 'second-step' })
     expect(await sessionCount(ctx)).toBe(0)
+    // The provider alone has not shown that the account is theirs.
+    expect(await ctx.db.$count(linkedIdentities)).toBe(0)
   })
 
   test.for([
@@ -165,7 +125,8 @@ describe('a right answer', () => {
     [['pwd'], 'set-up'],
     [['pwd', 'mfa'], undefined],
   ])('of an admin with the methods %j leaves the session restricted: %s', async ([amr, restriction], { ctx: base }) => {
-    const ctx = { ...here(base), factorPolicy: { admins: true, members: false } }
+    const team = { ...here(base), brand: { ...base.brand, domain: 'hospital.example' } }
+    const ctx = { ...team, factorPolicy: { admins: true, members: false } }
     await addProvider(ctx)
     const admin = await asAdmin(ctx, anna)
     const grace = { factorGraceAt: new Date(ctx.now.getTime() - 1000) }
@@ -173,6 +134,30 @@ describe('a right answer', () => {
     const arrival = await signOn(ctx, { claims: { amr } })
     if (arrival.state !== 'signed-in') throw new Error(arrival.state)
     expect((await findSession(ctx, arrival.started.token))?.restriction).toBe(restriction)
+  })
+
+  test.for([
+    [0, true],
+    [-3600, false],
+    [undefined, false],
+  ] as const)(
+    'is a fresh proof only if the provider has just asked: %s seconds ago, %s',
+    async ([seconds, isFresh], { ctx: base }) => {
+      const ctx = here(base)
+      await addProvider(ctx)
+      const auth_time = seconds === undefined ? undefined : Math.floor(ctx.now.getTime() / 1000) + seconds
+      await signOn(ctx, { claims: { auth_time } })
+      const [session] = await ctx.db.select().from(sessions)
+      expect(hasFreshProof({ session: { id: '', provenAt: session?.provenAt ?? ctx.now }, now: ctx.now })).toBe(isFresh)
+    },
+  )
+
+  test('lets someone in whose data is only stored, as a password would', async ({ ctx: base }) => {
+    const ctx = here(base)
+    await addProvider(ctx)
+    await asMember(ctx, { email: anna })
+    await ctx.db.insert(processingLimits).values({ email: anna, restrictedAt: ctx.now, restrictedBy: 'person' })
+    expect(await signOn(ctx)).toMatchObject({ state: 'signed-in' })
   })
 
   test('accepts an open invitation, with its role', async ({ ctx: base }) => {
@@ -191,6 +176,8 @@ describe('a right answer', () => {
 
 describe('who is not let in', () => {
   test.for<[string, string, Forgery]>([
+    ['of a subject that can’t be stored', 'answer', { claims: { sub: 'one\u0000' } }],
+    ['of an address that no form accepts', 'unverified', { claims: { email: 'a@evil.example,b@hospital.example' } }],
     ['of another issuer', 'answer', { claims: { iss: 'https://other.example' } }],
     ['for another client', 'answer', { claims: { aud: 'someone-else' } }],
     ['with another nonce', 'answer', { claims: { nonce: 'n'.repeat(43) } }],
@@ -239,11 +226,11 @@ describe('who is not let in', () => {
   test('who cancels, and whose answer names another issuer', async ({ ctx: base }) => {
     const ctx = here(base)
     await addProvider(ctx)
-    const { address } = await startSignOn(ctx, { email: anna, browserToken })
+    const { address } = await startSignOn(ctx, { email: anna, browserToken: browser.browserToken })
     const state = new URL(address).searchParams.get('state') ?? ''
     const query = `?${new URLSearchParams({ state, error: 'access_denied' })}`
     await expectRefused(ctx, await finishSignOn(ctx, { ...browser, query }), 'denied')
-    const second = await startSignOn(ctx, { email: anna, browserToken })
+    const second = await startSignOn(ctx, { email: anna, browserToken: browser.browserToken })
     const mixed = forger.answerTo(second.address, { iss: 'https://other.example' })
     expect(await finishSignOn(ctx, { ...browser, query: mixed })).toMatchObject({ reason: 'answer' })
   })
@@ -251,7 +238,8 @@ describe('who is not let in', () => {
   test('an answer that comes twice, late, to another browser or without a sign-in', async ({ ctx: base }) => {
     const ctx = here(base)
     await addProvider(ctx)
-    const begin = async () => forger.answerTo((await startSignOn(ctx, { email: anna, browserToken })).address)
+    const begin = async () =>
+      forger.answerTo((await startSignOn(ctx, { email: anna, browserToken: browser.browserToken })).address)
     const query = await begin()
     const other = { ...browser, browserToken: newToken() }
     await expectRefused(ctx, await finishSignOn(ctx, { ...other, query }), 'state')
@@ -265,6 +253,14 @@ describe('who is not let in', () => {
       expect(await finishSignOn(ctx, { ...browser, query: wrong })).toMatchObject({ reason: 'state' })
     }
     expect(await sessionCount(ctx)).toBe(1)
+  })
+
+  test('an admin, at an organisation that is not the site’s own', async ({ ctx: base }) => {
+    const ctx = here(base)
+    await addProvider(ctx)
+    await asAdmin(ctx, anna)
+    await expectRefused(ctx, await signOn(ctx), 'admin')
+    expect(await ctx.db.$count(linkedIdentities)).toBe(0)
   })
 
   test('the next owner of an address does not get the account', async ({ ctx: base }) => {
@@ -304,7 +300,8 @@ describe('who is not let in', () => {
   test('who comes back after it was turned off or removed', async ({ ctx: base }) => {
     const ctx = here(base)
     const { admin, organisation } = await addProvider(ctx)
-    const begin = async () => forger.answerTo((await startSignOn(ctx, { email: anna, browserToken })).address)
+    const begin = async () =>
+      forger.answerTo((await startSignOn(ctx, { email: anna, browserToken: browser.browserToken })).address)
     const [first, second] = [await begin(), await begin()]
     await turnOffProvider(admin, { organisation })
     await expectRefused(ctx, await finishSignOn(ctx, { ...browser, query: first }), 'off')
@@ -322,7 +319,7 @@ describe('at once', () => {
   }) => {
     const ctx = here(committing(database, jobs))
     await addProvider(ctx)
-    const { address } = await startSignOn(ctx, { email: anna, browserToken })
+    const { address } = await startSignOn(ctx, { email: anna, browserToken: browser.browserToken })
     const query = forger.answerTo(address)
     const states = (await Promise.all([once(ctx, query), once(ctx, query)])).map(({ state }) => state)
     expect(states.toSorted()).toEqual(['refused', 'signed-in'])
@@ -330,88 +327,11 @@ describe('at once', () => {
 
     const bea = { claims: { sub: 'bea', email: 'bea@hospital.example' } }
     forger.forge(bea)
-    const departures = [1, 2].map(() => startSignOn(ctx, { email: anna, browserToken }))
+    const departures = [1, 2].map(() => startSignOn(ctx, { email: anna, browserToken: browser.browserToken }))
     const queries = (await Promise.all(departures)).map(({ address }) => forger.answerTo(address))
     const arrivals = await Promise.all(queries.map((query) => once(ctx, query)))
     expect(arrivals.map(({ state }) => state)).toEqual(['signed-in', 'signed-in'])
     expect(await ctx.db.$count(users, eq(users.email, 'bea@hospital.example'))).toBe(1)
     expect(await ctx.db.$count(linkedIdentities, eq(linkedIdentities.subject, 'bea'))).toBe(1)
-  })
-})
-
-describe('a fresh proof', () => {
-  async function begin(base: Ctx) {
-    const ctx = here(base)
-    await addProvider(ctx)
-    const arrival = await signOn(ctx)
-    if (arrival.state !== 'signed-in') throw new Error(arrival.state)
-    const session = await findSession(ctx, arrival.started.token)
-    const stale = { id: session?.id ?? '', provenAt: new Date(0) }
-    await ctx.db.update(sessions).set({ provenAt: stale.provenAt })
-    return { ...ctx, actor: session?.member ?? null, session: stale }
-  }
-  const prove = async (ctx: Ctx, forgery: Forgery = {}) => {
-    const { address } = await startSignOnProof(ctx, { to: '/account', browserToken })
-    expect(Object.fromEntries(new URL(address).searchParams)).toMatchObject({ max_age: '0', prompt: 'login' })
-    forger.forge(forgery)
-    return finishSignOn(ctx, { ...browser, query: forger.answerTo(address) })
-  }
-
-  test('is given at the provider, which asks again', async ({ ctx: base }) => {
-    const ctx = await begin(base)
-    expect(await prove(ctx)).toEqual({ state: 'proven', destination: '/account' })
-    const [session] = await ctx.db.select().from(sessions)
-    expect(session).toMatchObject({ provenAt: ctx.now, hasSecondFactor: false })
-  })
-
-  test('of a provider that did not ask again, or of someone else, is refused', async ({ ctx: base }) => {
-    const ctx = await begin(base)
-    const hourAgo = Math.floor(Date.now() / 1000) - 3600
-    expect(await prove(ctx, { claims: { auth_time: hourAgo } })).toMatchObject({ reason: 'stale', isProof: true })
-    expect(await prove(ctx, { claims: { auth_time: undefined } })).toMatchObject({ reason: 'stale' })
-    expect(await prove(ctx, { claims: { sub: 'subject-2' } })).toMatchObject({ reason: 'other-person' })
-    const { address } = await startSignOnProof(ctx, { browserToken })
-    const { session: _, ...signedOut } = { ...ctx, actor: null }
-    const answer = { ...browser, query: forger.answerTo(address) }
-    expect(await finishSignOn(signedOut, answer)).toMatchObject({ reason: 'other-person' })
-    expect((await ctx.db.select().from(sessions))[0]?.provenAt).toEqual(new Date(0))
-    expect((await refusals(ctx)).map(({ kind }) => kind)).toEqual(Array(4).fill('proof.refused'))
-  })
-})
-
-describe('unlinking', () => {
-  const linkOf = async (ctx: Ctx) => (await getLinkedIdentities(ctx)).linked[0]?.id ?? ''
-
-  test('is for who has a password, needs a fresh proof and is told', async ({ ctx: base }) => {
-    const ctx = here(base)
-    await addProvider(ctx)
-    const member = await asMember(ctx, { email: anna })
-    await signOn(ctx)
-    const identity = await linkOf(member)
-    const stale = { ...member, session: { ...member.session, provenAt: new Date(0) } }
-    await expect(unlinkIdentity(stale, { identity })).rejects.toThrow('session.proofNeeded')
-    await expect(unlinkIdentity(await asMember(ctx), { identity })).rejects.toThrow('gone')
-    await ctx.db.update(users).set({ hasPassword: false }).where(eq(users.email, anna))
-    await expect(unlinkIdentity(member, { identity })).rejects.toThrow('no-password')
-    await ctx.db.update(users).set({ hasPassword: true }).where(eq(users.email, anna))
-    await unlinkIdentity(member, { identity })
-    expect(await linkOf(member)).toBe('')
-    expect((await queued(ctx, securityNotice)).map(({ what }) => what)).toContain('identity-unlinked')
-    expect(await eventsOf(ctx, member.actor.userId)).toContain('identity.unlinked')
-  })
-
-  test('‘This was not me’ removes the link that it is about', async ({ ctx: base }) => {
-    const ctx = here(base)
-    await addProvider(ctx)
-    const member = await asMember(ctx, { email: anna })
-    await signOn(ctx)
-    const mailed: string[] = []
-    await work(ctx, mailSecurityNotice)
-    const { rows } = await ctx.db.execute<{ secret: string }>('select secret from mails where secret is not null')
-    for (const { secret } of rows) mailed.push(secret)
-    await reportNotMe(ctx, { token: mailed[0] ?? '' })
-    expect(await linkOf(member)).toBe('')
-    const isHers = and(eq(users.email, anna), eq(users.hasPassword, false))
-    expect(await ctx.db.$count(users, isHers)).toBe(1)
   })
 })

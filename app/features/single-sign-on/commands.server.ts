@@ -26,6 +26,7 @@ import { type Ctx, inTransaction } from '~/web/ctx.server'
 import {
   type AnswerRefusal,
   answerRefusals,
+  askedAt,
   type Departure,
   isAskedAgain,
   isSecondFactor,
@@ -159,8 +160,9 @@ function takeSignIn(ctx: Ctx, provider: ProviderRow, claims: ProviderClaims, { u
     const account = await findOrCreateAccount(ctx, provider, claims)
     const { id: userId, email, isAdmin } = account
     const hasSecondFactor = isSecondFactor(claims.amr)
+    const provenAt = askedAt(claims, ctx.now)
     if (account.isNew) {
-      const session = { userId, email, isAdmin, userAgent, hasSecondFactor }
+      const session = { userId, email, isAdmin, userAgent, hasSecondFactor, provenAt }
       return { state: 'signed-in' as const, started: await startFirstSession(ctx, session, 'organisation') }
     }
     if (await hasFactor(ctx, userId)) {
@@ -168,7 +170,7 @@ function takeSignIn(ctx: Ctx, provider: ProviderRow, claims: ProviderClaims, { u
     }
     const way = hasSecondFactor ? 'organisation, two factors' : 'organisation'
     const started = await startVerifiedSession(ctx, {
-      ...{ userId, email, isAdmin, userAgent, way, hasSecondFactor, deviceCookie },
+      ...{ userId, email, isAdmin, userAgent, way, hasSecondFactor, provenAt, deviceCookie },
     })
     return { state: 'signed-in' as const, started }
   })
@@ -184,6 +186,8 @@ function takeProof(ctx: Ctx, pending: Pending, claims: ProviderClaims) {
       .where(and(eq(linkedIdentities.issuer, claims.iss), eq(linkedIdentities.subject, claims.sub)))
     const isThem = identity !== undefined && identity.userId === pending.userId && actor?.userId === pending.userId
     if (!isThem || !session) throw new Refused<AnswerRefusal>('other-person')
+    const allowed = await findProofProvider(ctx, actor.userId)
+    if (allowed?.provider.id !== pending.providerId) throw new Refused<AnswerRefusal>('off')
     if (!isAskedAgain(claims, pending.createdAt)) throw new Refused<AnswerRefusal>('stale')
     await renewProof(ctx, session.id, isSecondFactor(claims.amr))
     await recordSecurityEvent(ctx, { kind: 'proof.given', userId: actor.userId, details: { with: 'organisation' } })

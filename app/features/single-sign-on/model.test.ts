@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAskedAgain, isSecondFactor, verifiedAddress } from './model'
+import { isAskedAgain, isSecondFactor } from './model'
 
 const claims = { iss: 'https://login.example', sub: 's' }
 
@@ -14,26 +14,15 @@ test.each([
   [['pin', 'iris'], true],
   [['mfa'], true],
   [['pwd', 'otp'], true],
-  [['hwk'], true],
-  [['swk'], true],
-  [['fpt'], true],
-  [['face'], true],
+  [['otp'], false],
+  [['hwk'], false],
+  [['swk'], false],
+  [['face'], false],
+  [['pin', 'sc'], true],
+  [['hwk', 'fpt'], true],
   [['MFA'], false],
 ])('the methods %j are two factors: %s', (amr, isEnough) => {
   expect(isSecondFactor(amr)).toBe(isEnough)
-})
-
-test.each([
-  [{ email: 'Anna@Hospital.example', email_verified: true }, 'anna@hospital.example'],
-  [{ email: 'anna@hospital.example', xms_edov: '1' }, 'anna@hospital.example'],
-  [{ email: 'anna@hospital.example', xms_edov: '0' }, undefined],
-  [{ email: 'anna@hospital.example', email_verified: false }, undefined],
-  [{ email: 'anna@hospital.example', email_verified: 'true' }, undefined],
-  [{ email: 'anna@hospital.example' }, undefined],
-  [{ email_verified: true }, undefined],
-  [{ email: 'anna', email_verified: true }, undefined],
-])('of %j the verified address is %s', (told, address) => {
-  expect(verifiedAddress({ ...claims, ...told })).toBe(address)
 })
 
 test('a proof counts when the provider has asked after it was begun, give or take half a minute', () => {

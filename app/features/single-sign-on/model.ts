@@ -14,8 +14,9 @@ export const startRefusals = ['no-organisation', 'unavailable'] as const
 /**
  * Why an answer does not let someone in. `state`: it belongs to no sign-in that this browser has begun, or came too late.
  * `unverified`: the provider does not vouch for the address. `address`: it is not one of the organisation. `taken`: the
- * account belongs to another person there. `policy`: there is no account, and none may be created. `restricted`: the data
- * of the person is only stored. `other-person`: someone else than the one who has to prove who they are. `stale`: the
+ * account belongs to another person there. `admin`: an admin, and the
+ * organisation is not the site's own. `policy`: there is no account, and none may be created. `restricted`: the same, as
+ * the data of the person is only stored. `other-person`: someone else than the one who has to prove who they are. `stale`: the
  * provider did not ask them again.
  */
 export const answerRefusals = [
@@ -26,6 +27,7 @@ export const answerRefusals = [
     'unverified',
     'address',
     'taken',
+    'admin',
     'policy',
     'restricted',
     'closed',
@@ -51,27 +53,20 @@ export type LinkedIdentity = {
 export type Departure = { address: string; organisation: string }
 
 const somethingKnown = ['pwd', 'pin', 'kba']
-const somethingHeld = ['sms', 'tel', 'sc', 'pop', 'user']
-const somethingOneIs = ['iris', 'retina', 'vbm', 'bio']
-/** Methods that stand for a second factor by themselves, as no provider offers them without another one. */
-const strongMethods = ['mfa', 'otp', 'hwk', 'swk', 'fpt', 'face']
+const somethingHeld = ['sms', 'tel', 'sc', 'pop', 'otp', 'hwk', 'swk']
+const somethingOneIs = ['fpt', 'face', 'iris', 'retina', 'vbm', 'bio']
 
-/** Whether the methods by which a provider has recognised someone (RFC 8176) are two factors. */
+/** Whether the methods by which a provider has recognised someone (RFC 8176) are two factors: `mfa`, or two of different kinds. */
 export function isSecondFactor(amr: readonly string[] | undefined): boolean {
   const methods = amr ?? []
-  if (methods.some((method) => strongMethods.includes(method))) return true
+  if (methods.includes('mfa')) return true
   const kinds = [somethingKnown, somethingHeld, somethingOneIs]
   return kinds.filter((kind) => methods.some((method) => kind.includes(method))).length > 1
 }
 
-/**
- * The address that the provider vouches for, in lower case. Microsoft says so by `xms_edov`, as it has no `email_verified`: the
- * owner of the domain has verified it.
- */
-export function verifiedAddress({ email, email_verified, xms_edov }: ProviderClaims): string | undefined {
-  const isVerified = email_verified === true || [true, 1, '1', 'true'].includes(xms_edov ?? false)
-  return isVerified && email?.includes('@') ? email.trim().toLowerCase() : undefined
-}
+/** When the provider asked the person, for the age of the proof: one that does not say it has not asked. */
+export const askedAt = ({ auth_time = 0 }: ProviderClaims, now: Date) =>
+  new Date(Math.min(auth_time * 1000, now.getTime()))
 
 /** Whether the provider has asked the person after the proof was begun. */
 export const isAskedAgain = ({ auth_time }: ProviderClaims, begunAt: Date) =>

@@ -1,7 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { identityProviders, linkedIdentities } from '~/db/schema/identity-providers'
-import { organisations } from '~/db/schema/organisations'
+import { organisationDomains, organisations } from '~/db/schema/organisations'
 import { users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
 import type { LinkedIdentity } from './model'
@@ -27,13 +27,17 @@ export async function getLinkedIdentities(ctx: Ctx): Promise<{ hasPassword: bool
   return { hasPassword: user?.hasPassword ?? true, linked }
 }
 
-/** The provider by which someone without a second factor can prove who they are. */
+const isDomainOfUser = sql`${organisationDomains.domain} = split_part(${users.email}, '@', 2)`
+
+/** The provider by which someone without a second factor can prove who they are: one that may also sign them in. */
 export async function findProofProvider({ db }: Pick<Ctx, 'db'>, userId: string) {
   const [row] = await db
     .select({ provider: identityProviders, organisation: organisations.name })
     .from(linkedIdentities)
     .innerJoin(identityProviders, eq(identityProviders.id, linkedIdentities.providerId))
     .innerJoin(organisations, eq(organisations.id, identityProviders.organisationId))
+    .innerJoin(users, eq(users.id, linkedIdentities.userId))
+    .innerJoin(organisationDomains, and(eq(organisationDomains.organisationId, organisations.id), isDomainOfUser))
     .where(and(eq(linkedIdentities.userId, userId), eq(identityProviders.isEnabled, true)))
     .limit(1)
   return row

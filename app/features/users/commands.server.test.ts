@@ -4,6 +4,7 @@ import { findSession, startSession } from '~/auth/sessions.server'
 import { auditLog } from '~/db/schema/audit-log'
 import { invitations } from '~/db/schema/invitations'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
+import { erasures } from '~/db/schema/personal-data'
 import { securityEvents } from '~/db/schema/security-events'
 import { accountLinks, userAccessLevels, users } from '~/db/schema/users'
 import { userPreferences } from '~/db/schema/workspace'
@@ -193,6 +194,25 @@ describe('admins', () => {
     await expect(changeAdminRole(ctx, { user: actor.userId, adminRole: 'reader' })).rejects.toThrow('last-owner')
     expect(await accessOf(ctx, actor)).toMatchObject({ adminRole: 'owner' })
     expect(await auditRows(ctx)).toEqual([])
+  })
+
+  test('an owner who will be erased is not the one who stays', async ({ ctx: baseCtx }) => {
+    const { ctx, actor } = await setUpAdmin(baseCtx)
+    const leaving = await addUser(ctx, 'owner')
+    const erasure = { email: leaving.email, requestedBy: 'person', locale: 'en', dueAt: ctx.now } as const
+    await ctx.db.insert(erasures).values(erasure)
+    await expect(demoteUser(ctx, { user: actor.userId })).rejects.toThrow('last-owner')
+    await demoteUser(ctx, { user: leaving.userId })
+  })
+
+  test('are changed by owners only, also their role and level as members', async ({ ctx: baseCtx }) => {
+    const { ctx, member } = await setUpAdmin(baseCtx)
+    const manager = { ...ctx, actor: await addUser(ctx, 'member_manager') }
+    const user = [member.userId, manager.actor.userId]
+    await expect(changeLevel(manager, { user, level: 'premium' })).rejects.toThrow('only-owners')
+    await expect(changeRole(manager, { user, role: 'embassy' })).rejects.toThrow('only-owners')
+    const promote = promoteUser(ctx, { user: manager.actor.userId, adminRole: 'owner' })
+    await expect(promote).rejects.toThrow('is-admin')
   })
 
   test('of two owners who demote each other at once, one stays owner', async ({ database, jobs }) => {

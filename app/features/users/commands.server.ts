@@ -4,7 +4,7 @@ import { authorize, can } from '~/auth/permissions'
 import { endSessions } from '~/auth/sessions.server'
 import { invitations } from '~/db/schema/invitations'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
-import { isRestricted } from '~/db/schema/personal-data'
+import { isRestricted, isStaying } from '~/db/schema/personal-data'
 import { accountLinks, registrations, userAccessLevels, users } from '~/db/schema/users'
 import { requestPasswordReset } from '~/features/accounts/commands.server'
 import { openLinkCondition } from '~/features/accounts/queries.server'
@@ -17,7 +17,7 @@ import { startDigest } from '~/features/today/commands.server'
 import type { AdminRole } from '~/lib/admin-roles'
 import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
-import { inheritedLevel, type UserForm, type UserRefusal } from './model'
+import { inheritedLevel, isLastOf, type Owner, type UserForm, type UserRefusal } from './model'
 import { forgetUserStats, listMatchingIds } from './queries.server'
 import {
   type AdminRoleInput,
@@ -28,7 +28,7 @@ import {
   userFilter,
 } from './schema'
 
-type UsersCtx = AdminCtx & { owners: string[] }
+type UsersCtx = AdminCtx & { owners: Owner[] }
 
 const refused = (reason: UserRefusal) => new Refused(reason)
 
@@ -44,7 +44,11 @@ function userCommand<Input>(
 ) {
   const command = adminCommand(rule, async (ctx, input: Input) => {
     const admins = await ctx.db
-      .select({ id: userAccessLevels.userId, adminRole: userAccessLevels.adminRole })
+      .select({
+        id: userAccessLevels.userId,
+        adminRole: userAccessLevels.adminRole,
+        isStaying: isStaying(userAccessLevels.userId),
+      })
       .from(userAccessLevels)
       .where(isNotNull(userAccessLevels.adminRole))
       .orderBy(asc(userAccessLevels.userId))
@@ -53,7 +57,7 @@ function userCommand<Input>(
     const adminRole = admins.find(({ id }) => id === ctx.actor.userId)?.adminRole ?? null
     const actor = { ...ctx.actor, adminRole }
     authorize(actor, rule)
-    const owners = admins.filter((admin) => admin.adminRole === 'owner').map(({ id }) => id)
+    const owners = admins.filter((admin) => admin.adminRole === 'owner')
     return run({ ...ctx, actor, owners }, input)
   })
   return async (ctx: Ctx, input: Input) => {
@@ -66,11 +70,11 @@ function userCommand<Input>(
 }
 
 /** Someone has to be able to make others admins. */
-function refuseLastOwner({ owners }: UsersCtx, { adminRole }: { adminRole: AdminRole | null }) {
-  if (adminRole === 'owner' && owners.length === 1) throw refused('last-owner')
+function refuseLastOwner({ owners }: UsersCtx, { id }: { id: string }) {
+  if (isLastOf(owners, id)) throw refused('last-owner')
 }
 
-/** What takes an account or its protection away is for owners when the account is an admin's. */
+/** What changes an account, or takes it or its protection away, is for owners when the account is an admin's. */
 function refuseAdminsOfOthers({ actor }: UsersCtx, { adminRole }: { adminRole: AdminRole | null }) {
   if (adminRole && !can(actor, 'admin.manage')) throw refused('only-owners')
 }
@@ -94,11 +98,12 @@ const ofOwners = { rule: 'admin.manage', needsProof: true } as const
 export const promoteUser = userCommand(async (ctx, { user: id, adminRole }: AdminRoleInput) => {
   const user = await lockUser(ctx, id)
   const { email } = user
+  if (user.adminRole && user.adminRole !== adminRole) throw refused('is-admin')
   if (user.adminRole) return { email }
   await setAdminRole(ctx, id, adminRole)
   await startDigest(ctx, id)
   await ctx.record({ action: 'user.promoted', id, name: email, details: { adminRole } })
-  await enqueueSecurityNotice(ctx, { userId: id, what: 'promoted' })
+  await enqueueSecurityNotice(ctx, { userId: id, what: 'promoted', adminRole })
   await recordSecurityEvent(ctx, { kind: 'user.promoted', userId: id, details: { adminRole } })
   return { email }
 }, ofOwners)
@@ -112,7 +117,7 @@ export const changeAdminRole = userCommand(async (ctx, { user: id, adminRole: to
   refuseLastOwner(ctx, user)
   await setAdminRole(ctx, id, to)
   await ctx.record({ action: 'user.admin-role-changed', id, name: email, details: { from, to } })
-  await enqueueSecurityNotice(ctx, { userId: id, what: 'admin-role-changed' })
+  await enqueueSecurityNotice(ctx, { userId: id, what: 'admin-role-changed', adminRole: to })
   await recordSecurityEvent(ctx, { kind: 'user.admin-role-changed', userId: id, details: { from, to } })
   return { email }
 }, ofOwners)
@@ -234,6 +239,7 @@ type ChangeKind = 'user.role-changed' | 'user.level-changed'
 async function changeAccess(ctx: UsersCtx, ids: string[], field: Field, action: ChangeKind, to: string) {
   const found = await lockUsers(ctx, ids)
   refuseRestricted(found)
+  for (const user of found) refuseAdminsOfOthers(ctx, user)
   if (found.length === 0) throw refused('gone')
   const changedUsers = found.filter((user) => user[field] !== to || (field === 'accessLevel' && !user.hasOwnLevel))
   const isChanged = inArray(
@@ -259,6 +265,7 @@ async function changeAccess(ctx: UsersCtx, ids: string[], field: Field, action: 
 async function inheritLevel(ctx: UsersCtx, ids: string[]) {
   const found = await lockUsers(ctx, ids)
   refuseRestricted(found)
+  for (const user of found) refuseAdminsOfOthers(ctx, user)
   if (found.length === 0) throw refused('gone')
   const ofOrganisation = sql`(select ${organisations.level} from ${organisationMembers} join ${organisations} on ${organisations.id} = ${organisationMembers.organisationId} where ${organisationMembers.userId} = ${userAccessLevels.userId})`
   const changedUsers = found.filter(({ hasOwnLevel }) => hasOwnLevel)

@@ -38,12 +38,20 @@ export type UserFilter = { q: string; role: MemberRole | 'all'; sort: UserSort; 
 export const countedMatches = 1000
 
 /** Why a change of users is refused. */
+/** `isStaying`: no erasure waits for them. */
+export type Owner = { id: string; isStaying: boolean }
+
+/** Whether without this owner there would be none; one who will be erased does not count. */
+export const isLastOf = (owners: Owner[], id: string | null) =>
+  owners.some((owner) => owner.id === id) && owners.every((owner) => owner.id === id || !owner.isStaying)
+
 export const userRefusals = [
   'gone',
   'last-owner',
   'only-owners',
   'not-admin',
   'self',
+  'is-admin',
   'own-factors',
   'own-sessions',
   'restricted',

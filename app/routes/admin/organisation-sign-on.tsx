@@ -81,11 +81,11 @@ export default function OrganisationSignOn({ loaderData }: Route.ComponentProps)
   }
   const notice =
     noticeFor(forms.save.result, {
-      done: 'The settings are saved. Turn single sign-on on when they are right.',
+      done: 'The settings are saved, and single sign-on is off. Turn it on when they are right: until then nobody signs in there.',
       refused: refusalLabels,
     }) ??
     noticeFor(forms.test.result, {
-      done: 'The provider answers, and says of itself what it should.',
+      done: 'The provider answers, and says of itself what it should. The client id and the secret are used for the first time when someone signs in: try it yourself after turning it on.',
       refused: refusalLabels,
     }) ??
     noticeFor(forms.turnOn.result, {

@@ -11,6 +11,7 @@ import { ProofWays } from '~/features/proofs/ui/proof-ways'
 import { startSignOnProof } from '~/features/single-sign-on/commands.server'
 import { startRefusals } from '~/features/single-sign-on/model'
 import { proofInput } from '~/features/single-sign-on/schema'
+import { NoPassword } from '~/features/single-sign-on/ui/no-password'
 import { OrganisationProof } from '~/features/single-sign-on/ui/organisation-proof'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
@@ -81,6 +82,7 @@ export default function AccountConfirm({ loaderData: ways }: Route.ComponentProp
           <div className="grid gap-8">
             {ways.organisation && <OrganisationProof organisation={ways.organisation} to={to} notice={notice} />}
             {ways.hasPassword && <PasswordProof email={user?.email ?? ''} to={to} />}
+            {!ways.hasPassword && !ways.organisation && <NoPassword />}
           </div>
         )}
         <Link

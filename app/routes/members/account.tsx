@@ -26,6 +26,7 @@ import { PasswordForm } from '~/features/profile/ui/password-form'
 import { ProfileForm } from '~/features/profile/ui/profile-form'
 import { RequestsAndAnswers } from '~/features/profile/ui/requests-and-answers'
 import { SessionList } from '~/features/profile/ui/session-list'
+import { NoPassword } from '~/features/single-sign-on/ui/no-password'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { chooseDigestHour } from '~/features/today/commands.server'
 import { getDigestHour } from '~/features/today/queries.server'
@@ -96,7 +97,8 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const ofDirectory = useTranslations(directoryMessages, 'choices')
   const again = useTranslations(firstStepsMessages, 'again')
   const { session } = useAuth()
-  const { name, email, locale, sessions, requests, answers, startPage, profile, directory, digest } = loaderData
+  const { name, email, hasPassword, locale, sessions, requests, answers, startPage, profile, directory, digest } =
+    loaderData
   const { organisation, proposals } = loaderData.proposing
   const country = profile.countries.find(({ value }) => value === profile.texts.country)?.label ?? ''
   const ownValues = { ...profile.texts, name, email, country, organisation: directory.organisation }
@@ -124,7 +126,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       </div>
       {digest && <DigestSection {...digest} />}
       <AccountSection id="password" title={t('password.title')} text={t('password.text')}>
-        <PasswordForm email={email} />
+        {hasPassword ? <PasswordForm email={email} /> : <NoPassword />}
       </AccountSection>
       <AccountSection id="sessions" title={t('sessions.title')} text={t('sessions.text')}>
         <SessionList sessions={sessions} currentSessionId={session?.id ?? ''} />

@@ -1,4 +1,9 @@
-import type { ClientActionFunctionArgs, HeadersFunction, ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  type ClientActionFunctionArgs,
+  type HeadersFunction,
+  isRouteErrorResponse,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { type FormResult, formParameter, isPasswordField, type SubmittedValues, unsavedField } from './form-result'
 
 // A route with forms exports all three: `export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'`
@@ -15,6 +20,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
       await forgetUnsaved(submitted, error)
       throw error
     }
+    // Its page says why: no right, or an admin who views the pages as someone else.
+    if (isRouteErrorResponse(error) && error.status === 403) throw error
     const form = new URL(request.url).searchParams.get(formParameter) ?? ''
     return { form, state: 'failed', failure: 'failed', ...textFields(submitted) } satisfies FormResult
   }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCan } from '~/features/members/ui/use-can'
 import { useShortcuts } from '~/ui/use-shortcuts'
 import { type FormResult, honeypot, unsavedField } from '~/web/forms/form-result'
 import { textsOf } from '~/web/forms/unsaved-form'
@@ -78,6 +79,7 @@ export function useUnsavedText(options: Options) {
   })
   const [state, setState] = useState<AutosaveState>({ is: 'none' })
   const autosave = useRef<Autosave>(null)
+  const canStore = useCan('draft.store')
 
   if (settled && settled !== shown.settled) {
     const mine = staleValues(settled, staleReasons)
@@ -102,7 +104,7 @@ export function useUnsavedText(options: Options) {
 
   useEffect(() => {
     const element = form.current
-    if (!element) return
+    if (!element || !canStore) return
     const created = createAutosave({
       form: opened.form,
       owner: opened.owner,
@@ -118,7 +120,7 @@ export function useUnsavedText(options: Options) {
       created.stop()
       autosave.current = null
     }
-  }, [form, opened.form, opened.owner, options.isSentByShortcut])
+  }, [form, opened.form, opened.owner, options.isSentByShortcut, canStore])
 
   const isRefused = options.result !== undefined && options.result !== shown.settled && options.result.state !== 'done'
   const isSaving = isBusy && !isRefused

@@ -1,5 +1,8 @@
 import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { requireFreshProof } from '~/auth/fresh-proof.server'
+import { can } from '~/auth/permissions'
 import { advisoryLocks } from '~/db/advisory-locks'
+import { identityProviders } from '~/db/schema/identity-providers'
 import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { userAccessLevels } from '~/db/schema/users'
 import type { AccessLevel } from '~/lib/access-levels'
@@ -61,7 +64,8 @@ export async function insertOrganisation(ctx: Ctx, { name, kind, domain }: NewOr
     .values({ name, kind, country, createdAt: ctx.now, updatedAt: ctx.now })
     .returning()
   if (!created) throw refused('gone')
-  if (domain) await setDomains(ctx, created.id, [domain])
+  // Whose people are admins: only an owner gives it to an organisation.
+  if (domain && domain !== ctx.brand.domain) await setDomains(ctx, created.id, [domain])
   return created
 }
 
@@ -74,8 +78,32 @@ export async function findByDomain({ db }: Ctx, domain: string): Promise<Row | u
   return found?.organisation
 }
 
+/**
+ * An organisation with a provider that is on lets in everyone with an address at its domains. So only an owner, who has just
+ * proved who they are, lets it gain one. The same for the domain of the team, whose people are admins, at any organisation.
+ */
+export async function checkMayGain(ctx: Ctx, organisationIds: string[], domains: string[]) {
+  if (domains.length === 0) return
+  const isOn = and(inArray(identityProviders.organisationId, organisationIds), eq(identityProviders.isEnabled, true))
+  const isOwnDomain = domains.includes(ctx.brand.domain)
+  const isSignOn = (await ctx.db.$count(identityProviders, isOn)) > 0
+  if (!isOwnDomain && !isSignOn) return
+  if (!can(ctx.actor, 'organisation.signOn')) throw refused(isOwnDomain ? 'own-domain' : 'sign-on-domains')
+  requireFreshProof(ctx)
+}
+
+async function newDomains({ db }: Ctx, organisationId: string, domains: string[]) {
+  const rows = await db
+    .select({ domain: organisationDomains.domain })
+    .from(organisationDomains)
+    .where(eq(organisationDomains.organisationId, organisationId))
+  return domains.filter((domain) => rows.every((row) => row.domain !== domain))
+}
+
 /** A domain belongs to one organisation; of two admins who enter the same one, the second is refused. */
-export async function setDomains({ db }: Ctx, organisationId: string, domains: string[]) {
+export async function setDomains(ctx: Ctx, organisationId: string, domains: string[]) {
+  const { db } = ctx
+  await checkMayGain(ctx, [organisationId], await newDomains(ctx, organisationId, domains))
   const isOther = domains.length > 0 ? notInArray(organisationDomains.domain, domains) : undefined
   await db.delete(organisationDomains).where(and(eq(organisationDomains.organisationId, organisationId), isOther))
   if (domains.length === 0) return

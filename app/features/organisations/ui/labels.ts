@@ -30,6 +30,9 @@ export const refusalLabels = (by = 'another organisation'): Record<OrganisationR
   gone: 'This organisation is no longer there: a colleague has merged it with another one.',
   exists: 'This form has already created an organisation. Open a new form for another one.',
   stale: 'A colleague has changed it meanwhile.',
+  'sign-on-domains':
+    'Single sign-on is on there: who has the domain lets people in. Only an owner can add a domain or merge. Nothing was changed.',
+  'own-domain': 'This is the domain of our own team. Only an owner can give it to an organisation.',
   'domain-taken': `One of the domains belongs to ${by}. Take it away there first, or merge the two.`,
   'unknown-user': 'Nobody with this address has an account. Invite them first.',
   elsewhere: `They belong to ${by}. Move them here?`,

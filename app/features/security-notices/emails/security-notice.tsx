@@ -3,6 +3,7 @@ import { Facts, Paragraph, Title } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import { linkLifetimes, linkTo } from '~/features/accounts/model'
 import type { Locale } from '~/i18n/locales'
+import type { AdminRole } from '~/lib/admin-roles'
 import { hasNotMeLink, type NoticeKind, type NoticeOrigin } from '../model'
 import { timeIn } from './time'
 
@@ -12,6 +13,7 @@ type Happened = {
   origin: NoticeOrigin
   /** The admin who did it, if it was one and the account is still there. */
   by: string | undefined
+  adminRole?: AdminRole
   device?: string
   network?: string
   factor?: 'passkey' | 'totp' | 'all'
@@ -50,10 +52,11 @@ export function securityNoticeMail(tools: MailTools, locale: Locale, happened: H
   }
 }
 
-function factsOf(tools: MailTools, { at, by, device, network, passkeyName }: Happened) {
+function factsOf(tools: MailTools, { at, by, adminRole, device, network, passkeyName }: Happened) {
   const { t } = tools
   const facts: [string, string][] = [[t('securityNotices.when'), timeIn(tools, at)]]
   if (passkeyName) facts.push([t('securityNotices.passkey'), passkeyName])
+  if (adminRole) facts.push([t('securityNotices.adminRole'), t(`securityNotices.adminRoles.${adminRole}`)])
   if (by) facts.push([t('securityNotices.by'), by])
   if (device) facts.push([t('securityNotices.device'), device])
   if (network) facts.push([t('securityNotices.network'), network])

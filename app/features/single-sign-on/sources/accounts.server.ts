@@ -9,6 +9,7 @@ import { userAccessLevels, users } from '~/db/schema/users'
 import { createUser } from '~/features/accounts/commands.server'
 import { canHaveAccount } from '~/features/accounts/model'
 import { isOpenInvitation } from '~/features/accounts/queries.server'
+import { hasFactor } from '~/features/factors/queries.server'
 import type { ProviderRow } from '~/features/identity-providers/queries.server'
 import { findOrganisation, joinOrganisation, type Row } from '~/features/organisations/sources/memberships.server'
 import { recordSecurityEvent } from '~/features/security-events/commands.server'
@@ -18,7 +19,8 @@ import { personName } from '~/lib/input'
 import { domainOf } from '~/lib/mail-providers'
 import { maySignIn } from '~/lib/sign-in-policy'
 import type { Ctx } from '~/web/ctx.server'
-import { type AnswerRefusal, verifiedAddress } from '../model'
+import type { AnswerRefusal } from '../model'
+import { verifiedAddress } from '../schema'
 
 const refused = (reason: AnswerRefusal) => new Refused(reason)
 
@@ -41,13 +43,15 @@ export async function findOrCreateAccount(ctx: Ctx, provider: ProviderRow, claim
   if (linked) {
     // The address of the account, which may be another one: someone who has left keeps the account, but not this way in.
     await checkBelongs(ctx, linked.email, organisation.id)
-    await checkAllowed(ctx, linked.email)
+    checkMaySignIn(ctx, linked)
     const isThis = and(eq(linkedIdentities.issuer, claims.iss), eq(linkedIdentities.subject, claims.sub))
     await ctx.db.update(linkedIdentities).set({ lastUsedAt: ctx.now }).where(isThis)
     return linked
   }
-  await checkAllowed(ctx, email)
   const known = await findByAddress(ctx, email)
+  if (known) checkMaySignIn(ctx, known)
+  // Not linked: the provider alone has not shown whose account it is. They are asked for the factor each time.
+  if (known && (await hasFactor(ctx, known.id))) return known
   const account = known ?? (await createMember(ctx, organisation, email, claims.name))
   await link(ctx, account.id, provider.id, claims)
   if (known) {
@@ -67,8 +71,13 @@ async function checkBelongs({ db }: Ctx, email: string, organisationId: string) 
   if (!domain) throw refused('address')
 }
 
-async function checkAllowed({ db, signInPolicy, brand }: Ctx, email: string) {
+/** An admin at no other organisation than the site's own: its IT department could act as the admin. */
+function checkMaySignIn({ signInPolicy, brand }: Ctx, { email, isAdmin }: Account) {
   if (!maySignIn(signInPolicy, brand.domain, email)) throw refused('policy')
+  if (isAdmin && domainOf(email) !== brand.domain) throw refused('admin')
+}
+
+async function checkNotRestricted({ db }: Ctx, email: string) {
   const isRestricted = and(eq(processingLimits.email, email), isNotNull(processingLimits.restrictedAt))
   const [restricted] = await db.select().from(processingLimits).where(isRestricted)
   if (restricted) throw refused('restricted')
@@ -112,6 +121,7 @@ async function link({ db, now }: Ctx, userId: string, providerId: string, { iss,
  * the provider has proved whose it is. Never an admin.
  */
 async function createMember(ctx: Ctx, organisation: Row, email: string, name: string | undefined): Promise<Account> {
+  await checkNotRestricted(ctx, email)
   const isTheirs = and(eq(invitations.email, email), isOpenInvitation, gt(invitations.expiresAt, ctx.now))
   const [invitation] = await ctx.db.update(invitations).set({ acceptedAt: ctx.now }).where(isTheirs).returning()
   const origin = invitation ? 'invitation' : 'organisation'

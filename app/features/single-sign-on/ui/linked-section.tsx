@@ -2,10 +2,10 @@ import { RemovalForm } from '~/features/factors/ui/removal-form'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { singleSignOnMessages } from '~/i18n/messages/single-sign-on'
 import { Alert } from '~/ui/alert'
-import { Link } from '~/ui/link'
 import { FormFailure } from '~/web/forms/form-parts'
 import { useForm } from '~/web/forms/use-form'
 import type { UnlinkRefusal } from '../model'
+import { NoPassword } from './no-password'
 
 export type LinkedRow = {
   id: string
@@ -51,14 +51,7 @@ export function LinkedSection({ linked, hasPassword }: { linked: LinkedRow[]; ha
           ))}
         </ul>
       )}
-      {linked.length > 0 && !hasPassword && (
-        <p className="max-w-[50ch] text-muted text-sm">
-          {t('no-password')}{' '}
-          <Link to="/reset-password" className="text-ink underline underline-offset-4">
-            {t('choose')}
-          </Link>
-        </p>
-      )}
+      {linked.length > 0 && !hasPassword && <NoPassword />}
     </div>
   )
 }

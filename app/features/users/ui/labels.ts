@@ -18,6 +18,7 @@ const refusalLabels: Record<UserRefusal, string> = {
   'only-owners': 'This is an admin. Only an owner can do this.',
   'not-admin': 'This user is no admin any more.',
   restricted: 'The data of this person may only be stored. Lift the restriction on their page first.',
+  'is-admin': 'This person is an admin already. Change the admin role instead.',
   'own-sessions': 'Sign yourself out under Account, Signing in.',
   'own-factors': 'Change your own factors under Account, Signing in.',
   self: 'You can’t remove your own account. Another admin can.',

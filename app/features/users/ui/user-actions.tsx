@@ -26,6 +26,7 @@ export function MainUserActions({ user, actionOf, forms, isSelf, isLastOwner }: 
   const canChange = useCan('user.change')
   const canManageAdmins = useCan('admin.manage')
   if (!canChange) return <LookOnly />
+  if (adminRole && !canManageAdmins) return null
   return (
     <>
       <AccessSelect
@@ -38,7 +39,7 @@ export function MainUserActions({ user, actionOf, forms, isSelf, isLastOwner }: 
         className="basis-24 @min-[53rem]/page:basis-full"
       />
       {canManageAdmins && <AdminActions {...{ user, forms, isSelf, isLastOwner }} />}
-      {!isSelf && !isLastOwner && (canManageAdmins || !adminRole) && (
+      {!isSelf && !isLastOwner && (
         <ConfirmButton
           form={remove}
           fields={{ user: id }}
@@ -64,17 +65,20 @@ export function MoreUserActions({
   const canChange = useCan('user.change')
   const canManageAdmins = useCan('admin.manage')
   if (!canChange) return null
+  const mayChange = canManageAdmins || !adminRole
   return (
     <>
       <div className="grid gap-4">
-        <AccessSelect
-          userId={id}
-          name="role"
-          label="Role"
-          value={role}
-          options={optionsOf(roleLabels)}
-          action={actionOf('role')}
-        />
+        {mayChange && (
+          <AccessSelect
+            userId={id}
+            name="role"
+            label="Role"
+            value={role}
+            options={optionsOf(roleLabels)}
+            action={actionOf('role')}
+          />
+        )}
         <div className="flex flex-wrap gap-2.5">
           <Form form={reset} onSubmit={(event) => reset.isBusy && event.preventDefault()}>
             <input type="hidden" name="user" value={id} />
@@ -85,7 +89,7 @@ export function MoreUserActions({
           <ButtonLink to={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} variant="outline" size="sm">
             Send email
           </ButtonLink>
-          {!isSelf && (canManageAdmins || !adminRole) && (
+          {!isSelf && mayChange && (
             <ConfirmButton
               form={signOut}
               fields={{ user: id }}
@@ -97,7 +101,7 @@ export function MoreUserActions({
               For a lost or stolen device. {email} has to sign in again in every browser.
             </ConfirmButton>
           )}
-          {hasFactor && !isSelf && (canManageAdmins || !adminRole) && (
+          {hasFactor && !isSelf && mayChange && (
             <ConfirmButton
               form={factors}
               fields={{ user: id }}
@@ -112,9 +116,13 @@ export function MoreUserActions({
         </div>
       </div>
       {isLastOwner && <p className="text-muted text-sm">The last owner can’t be demoted or removed.</p>}
-      {isSelf && !isLastOwner && <p className="text-muted text-sm">This is you. Only an owner can remove you.</p>}
-      {adminRole && !canManageAdmins && !isSelf && (
-        <p className="text-muted text-sm">This is an admin. Only an owner can change that or remove the account.</p>
+      {isSelf && !isLastOwner && (
+        <p className="text-muted text-sm">
+          This is you. Only {adminRole === 'owner' ? 'another' : 'an'} owner can remove you.
+        </p>
+      )}
+      {!mayChange && !isSelf && (
+        <p className="text-muted text-sm">This is an admin. Only an owner can change or remove the account.</p>
       )}
     </>
   )

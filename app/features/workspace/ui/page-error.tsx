@@ -1,13 +1,18 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { rolePages } from '~/features/members/model'
-import { useAuth } from '~/features/members/ui/auth'
+import { type ShownView, useAuth } from '~/features/members/ui/auth'
 import { errorTextKey } from '~/features/site/ui/error-page'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { errorsMessages } from '~/i18n/messages/errors'
+import type { AdminRole } from '~/lib/admin-roles'
 import { ButtonLink } from '~/ui/button'
 import type { ErrorDetails } from '~/web/error-details'
 import { useIsAdminArea } from './use-is-admin-area'
+
+/** Why someone may not open a page of admins, and what to do. */
+const deniedKey = (adminRole: AdminRole | null | undefined, view: ShownView | undefined) =>
+  view ? 'deniedViewing' : adminRole ? 'deniedRole' : 'deniedHelp'
 
 /** The error boundary of pages behind the sign-in: the error takes the place of the page, and the frame stays. */
 export function PageError() {
@@ -18,7 +23,7 @@ export function PageError() {
     : { status: 500, details: null }
   const t = useTranslations(errorsMessages)
   const { brand } = useSite()
-  const { userAccess } = useAuth()
+  const { userAccess, view } = useAuth()
   const { pathname, search } = useLocation()
   const ownPage = useIsAdminArea() ? '/admin/today' : rolePages[userAccess?.role ?? 'supplier']
   const key = errorTextKey(status, details)
@@ -32,7 +37,7 @@ export function PageError() {
       </h1>
       <p className="mt-3 max-w-[60ch] text-muted">
         {t(`${key}.text`, { email: brand.email, limit: details?.limit ?? '' })}
-        {details?.isDenied && ` ${t('deniedHelp', { email: brand.email })}`}
+        {details?.isDenied && ` ${t(deniedKey(userAccess?.adminRole, view), { email: brand.email })}`}
       </p>
       <p className="mt-6 flex flex-wrap gap-4">
         {canRetry && (

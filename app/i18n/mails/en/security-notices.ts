@@ -2,6 +2,8 @@ export const securityNotices = {
   preview: 'If that was you, there is nothing to do.',
   previewByAdmin: 'A change that an administrator made to your account.',
   when: 'When',
+  adminRole: 'Role',
+  adminRoles: { owner: 'Owner', member_manager: 'Member manager', editor: 'Editor', reader: 'Reader' },
   by: 'Changed by',
   passkey: 'Passkey',
   device: 'Browser',
@@ -55,7 +57,7 @@ export const securityNotices = {
   },
   promoted: {
     subject: 'You are an administrator now',
-    text: 'Your account at {host} can now manage members and content.',
+    text: 'Your account at {host} has the rights of an administrator now.',
   },
   'admin-role-changed': {
     subject: 'Your role as an administrator was changed',

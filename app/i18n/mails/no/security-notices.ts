@@ -5,6 +5,8 @@ export const securityNotices: Translation<typeof english> = {
   preview: 'Hvis det var deg, trenger du ikke å gjøre noe.',
   previewByAdmin: 'En endring som en administrator har gjort i kontoen din.',
   when: 'Når',
+  adminRole: 'Rolle',
+  adminRoles: { owner: 'Eier', member_manager: 'Medlemsansvarlig', editor: 'Redaktør', reader: 'Leser' },
   by: 'Endret av',
   passkey: 'Passnøkkel',
   device: 'Nettleser',
@@ -59,7 +61,7 @@ export const securityNotices: Translation<typeof english> = {
   },
   promoted: {
     subject: 'Du er nå administrator',
-    text: 'Kontoen din på {host} kan nå administrere medlemmer og innhold.',
+    text: 'Kontoen din på {host} har nå rettighetene til en administrator.',
   },
   'admin-role-changed': {
     subject: 'Rollen din som administrator er endret',

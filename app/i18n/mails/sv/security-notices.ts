@@ -5,6 +5,8 @@ export const securityNotices: Translation<typeof english> = {
   preview: 'Om det var du behöver du inte göra något.',
   previewByAdmin: 'En ändring som en administratör har gjort i ditt konto.',
   when: 'När',
+  adminRole: 'Roll',
+  adminRoles: { owner: 'Ägare', member_manager: 'Medlemsansvarig', editor: 'Redaktör', reader: 'Läsare' },
   by: 'Ändrat av',
   passkey: 'Passnyckel',
   device: 'Webbläsare',
@@ -59,7 +61,7 @@ export const securityNotices: Translation<typeof english> = {
   },
   promoted: {
     subject: 'Du är nu administratör',
-    text: 'Ditt konto på {host} kan nu hantera medlemmar och innehåll.',
+    text: 'Ditt konto på {host} har nu en administratörs rättigheter.',
   },
   'admin-role-changed': {
     subject: 'Din roll som administratör har ändrats',

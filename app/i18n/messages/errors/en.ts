@@ -42,6 +42,8 @@ export const messages = {
   },
   deniedHelp:
     'If you should have them, write to {email} or ask a colleague who is an admin. Your own pages are open to you as before.',
+  deniedRole: 'Your role as an admin does not include it. An owner can give you another role.',
+  deniedViewing: 'You are looking at the pages as someone else. Press ‘End’ above first.',
   ownPage: 'To your page',
   again: 'Try again',
   home: 'To the home page',

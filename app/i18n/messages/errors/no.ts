@@ -42,6 +42,8 @@ export const messages: Translation<typeof english> = {
   unexpected: { title: 'Noe gikk galt', text: 'Feilen er vår og er notert. Prøv igjen, eller skriv til {email}.' },
   deniedHelp:
     'Hvis du burde ha dem, skriv til {email} eller spør en kollega som er administrator. Dine egne sider er åpne for deg som før.',
+  deniedRole: 'Rollen din som administrator omfatter den ikke. En eier kan gi deg en annen rolle.',
+  deniedViewing: 'Du ser på sidene som en annen. Trykk først på «Avslutt» ovenfor.',
   ownPage: 'Til siden din',
   again: 'Prøv igjen',
   home: 'Til forsiden',

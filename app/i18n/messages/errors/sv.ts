@@ -45,6 +45,8 @@ export const messages: Translation<typeof english> = {
   },
   deniedHelp:
     'Om du borde ha den, skriv till {email} eller fråga en kollega som är administratör. Dina egna sidor är öppna för dig som förut.',
+  deniedRole: 'Din roll som administratör omfattar den inte. En ägare kan ge dig en annan roll.',
+  deniedViewing: 'Du tittar på sidorna som någon annan. Tryck först på ”Avsluta” ovan.',
   ownPage: 'Till din sida',
   again: 'Försök igen',
   home: 'Till startsidan',

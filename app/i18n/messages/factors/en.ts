@@ -101,7 +101,7 @@ export const messages = {
   },
   confirm: {
     title: 'Confirm that it is you',
-    lead: 'What you want to do needs a fresh proof. It then lasts for some minutes.',
+    lead: 'What you want to do needs a fresh proof, which then lasts for some minutes. Nothing has been changed yet: do it again afterwards.',
     description: 'A proof for what needs one.',
     password: 'Your password',
     submit: 'Confirm',

@@ -105,7 +105,7 @@ export const messages: Translation<typeof english> = {
   },
   confirm: {
     title: 'Bekreft at det er deg',
-    lead: 'Det du vil gjøre, krever et nytt bevis. Det gjelder så i noen minutter.',
+    lead: 'Det du vil gjøre, krever et nytt bevis, som så gjelder i noen minutter. Ingenting er endret ennå: gjør det igjen etterpå.',
     description: 'Et bevis for det som krever et.',
     password: 'Passordet ditt',
     submit: 'Bekreft',

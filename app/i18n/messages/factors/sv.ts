@@ -105,7 +105,7 @@ export const messages: Translation<typeof english> = {
   },
   confirm: {
     title: 'Bekräfta att det är du',
-    lead: 'Det du vill göra kräver ett nytt bevis. Det gäller sedan i några minuter.',
+    lead: 'Det du vill göra kräver ett nytt bevis, som sedan gäller i några minuter. Inget har ändrats ännu: gör det igen efteråt.',
     description: 'Ett bevis för det som kräver ett.',
     password: 'Ditt lösenord',
     submit: 'Bekräfta',

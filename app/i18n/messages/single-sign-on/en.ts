@@ -24,6 +24,7 @@ export const messages = {
     address: 'The address you signed in with does not belong to that organisation. Use your password.',
     taken: 'The account with this address belongs to someone else at your organisation. Write to us.',
     policy: 'You have no account yet, and need an invitation for one. Request access first.',
+    admin: 'Admins sign in here with their password. Without one, choose ‘Forgotten your password?’ there.',
     restricted: 'We only store your data at the moment, so you can’t sign in this way.',
     closed: 'This account was closed with ‘This was not me’. It opens again when its owner chooses a new password.',
     'other-person': 'You signed in as someone else there. Use the account that is linked here.',

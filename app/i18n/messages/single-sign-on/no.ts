@@ -27,6 +27,7 @@ export const messages: Translation<typeof english> = {
     address: 'Adressen du logget inn med, hører ikke til den organisasjonen. Bruk passordet ditt.',
     taken: 'Kontoen med denne adressen tilhører noen andre i organisasjonen din. Skriv til oss.',
     policy: 'Du har ingen konto ennå og trenger en invitasjon. Søk om tilgang først.',
+    admin: 'Administratorer logger inn her med passord. Har du ikke et, velg «Har du glemt passordet?» der.',
     restricted: 'Akkurat nå lagrer vi bare dataene dine, så du kan ikke logge inn på denne måten.',
     closed: 'Kontoen er stengt med «Det var ikke meg». Den åpnes igjen når eieren velger et nytt passord.',
     'other-person': 'Du logget inn som noen andre der. Bruk kontoen som er koblet til her.',

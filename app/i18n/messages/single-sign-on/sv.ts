@@ -28,6 +28,7 @@ export const messages: Translation<typeof english> = {
     address: 'Adressen du loggade in med hör inte till den organisationen. Använd ditt lösenord.',
     taken: 'Kontot med den här adressen tillhör någon annan hos din organisation. Skriv till oss.',
     policy: 'Du har inget konto ännu och behöver en inbjudan. Ansök om tillträde först.',
+    admin: 'Administratörer loggar in här med lösenord. Har du inget, välj ”Har du glömt lösenordet?” där.',
     restricted: 'Just nu lagrar vi bara dina uppgifter, så du kan inte logga in på det här sättet.',
     closed: 'Kontot har stängts med ”Det var inte jag”. Det öppnas igen när ägaren väljer ett nytt lösenord.',
     'other-person': 'Du loggade in som någon annan där. Använd kontot som är kopplat här.',
