@@ -7,6 +7,7 @@ import { resendInvitation } from '~/features/invitations/commands.server'
 import { invitationRefusals } from '~/features/invitations/model'
 import { oneInvitationInput } from '~/features/invitations/schema'
 import { useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
+import { useCan } from '~/features/members/ui/use-can'
 import { addPersonNote, deleteNote, recordView } from '~/features/people/commands.server'
 import { noteRefusals, personPage } from '~/features/people/model'
 import {
@@ -128,6 +129,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
   const posted = useActionData<FormResult<UserForm>>()
   const mailLeaves = useMailLeaves()
   const resend = useResendForm()
+  const canManageAdmins = useCan('admin.manage')
   const forms = useNoteForms()
   const isOfUser = posted && ![...rightsForms, 'note', 'delete-note', 'resend'].includes(posted.form)
   return (
@@ -146,7 +148,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
         </div>
         <aside aria-label="Account" className="grid content-start gap-10 lg:border-line lg:border-l lg:pl-8">
           {user && <PersonActions key={id} user={user} isSelf={isSelf} isLastOwner={isLastOwner} />}
-          <PersonRights key={`rights ${id}`} {...limits} />
+          {(canManageAdmins || !user?.adminRole) && <PersonRights key={`rights ${id}`} {...limits} />}
         </aside>
       </div>
     </article>
