@@ -251,7 +251,7 @@ export const accountMutations: Mutation[] = [
   {
     row: 'Z3',
     without: 'the last owner’s stay',
-    change: [['owners.length === 1', 'false']],
+    change: [['owners.every((owner) => owner.id === id || !owner.isStaying)', 'false']],
     noticed: 'demote and remove each other and themselves at once',
   },
   {
