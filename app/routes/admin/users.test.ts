@@ -18,7 +18,7 @@ vi.mock('~/features/users/commands.server', () => ({
   removeUser: vi.fn(),
   removeFactors: vi.fn(),
   sendReset: vi.fn(),
-  inviteUser: vi.fn(),
+  signOutUser: vi.fn(),
 }))
 vi.mock('~/features/users/queries.server', () => ({ exportUsers: vi.fn() }))
 vi.mock('~/features/security-events/commands.server', () => ({ recordExport: vi.fn() }))
