@@ -81,7 +81,7 @@ export default function OrganisationSignOn({ loaderData }: Route.ComponentProps)
   }
   const notice =
     noticeFor(forms.save.result, {
-      done: 'The settings are saved, and single sign-on is off. Turn it on when they are right: until then nobody signs in there.',
+      done: 'The settings are saved. Single sign-on is off, and nobody signs in there until you turn it on.',
       refused: refusalLabels,
     }) ??
     noticeFor(forms.test.result, {
