@@ -104,6 +104,8 @@ test('nothing can be sent during a view but its end, in any tab', async ({ demo 
     '/account.data?form=profile',
     '/events/interest',
     '/admin?index&form=role',
+    '/contact',
+    '/newsletter',
   ]) {
     const { status } = await send(path, { name: 'Someone else', locale: 'en' })
     expect([path, status]).toEqual([path, 403])

@@ -8,9 +8,13 @@ export const mayBeSignedIn = (cookie: string | undefined) => /(^|;\s*)(__Host-)?
 
 /** Looks up the session of the request, and sets it on the scope. */
 export async function loadSession(request: Request, scope: Scope) {
-  const token = readSessionToken(request, scope.services.settings)
-  scope.session = token ? await findSession(createCtx(scope), token) : undefined
+  scope.session = await findRequestSession(request, scope)
   return scope.session
+}
+
+export async function findRequestSession(request: Request, scope: Scope) {
+  const token = readSessionToken(request, scope.services.settings)
+  return token ? findSession(createCtx(scope), token) : undefined
 }
 
 /** Renews the session, and returns its cookies with the same new end; none when it was renewed recently. */

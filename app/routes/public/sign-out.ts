@@ -12,6 +12,7 @@ export const action = formActions({
   'sign-out': form({
     input: z.object({}),
     perNetwork: null,
+    isForViews: true,
     run: async (ctx, _input, { request, scope }) => {
       const session = await loadSession(request, scope)
       if (session) await signOut(ctx, session)
