@@ -16,7 +16,6 @@ const pages = [
   '/ambassador',
   '/account',
   '/directory',
-  '/events',
   '/admin',
   '/admin/events/new',
 ]

@@ -1,6 +1,5 @@
 import type { Settings } from '~/config/settings.server'
 import { unsavedTextPath } from '~/features/drafts/model'
-import { optOutPath } from '~/features/preferences/model'
 
 /** A form with every field at its maximum length is smaller. */
 export const maxFormBytes = 64 * 1024
@@ -13,8 +12,7 @@ export const maxDocumentBytes = 1024 * 1024
 export const acceptsDocuments = (path: string) => path.startsWith('/admin/content/') || path === unsavedTextPath
 
 /** Where admins upload files. For everyone else the body is discarded unread. */
-const uploadPaths =
-  /^\/admin\/(import|events\/[^/]+\/(materials|messages\/[^/]+?)|content\/(pictures|insights\/[^/]+?))(\.data)?$/
+const uploadPaths = /^\/admin\/(import|content\/(pictures|insights\/[^/]+?))(\.data)?$/
 export const acceptsUploads = (path: string) => uploadPaths.test(path)
 
 /**
@@ -28,7 +26,7 @@ export async function discardBody(body: ReadableStream<Uint8Array> | null) {
 }
 
 /** Called by mail programs for one-click unsubscribe (RFC 8058), without an Origin; its token is the permission. */
-const oneClickUnsubscribePaths = ['/newsletter/unsubscribe', optOutPath]
+const oneClickUnsubscribePath = '/newsletter/unsubscribe'
 
 /** Only pages of this site may send forms. On a developer's machine all names of the machine count as this site. */
 export function originCheck({ publicUrl }: Pick<Settings, 'publicUrl'>) {
@@ -39,7 +37,7 @@ export function originCheck({ publicUrl }: Pick<Settings, 'publicUrl'>) {
   }
   const origins = new Set(allowed)
   return (path: string, { origin, 'sec-fetch-site': fetchSite }: ChangeHeaders) => {
-    if (origin === undefined) return oneClickUnsubscribePaths.includes(path)
+    if (origin === undefined) return path === oneClickUnsubscribePath
     return origins.has(origin) || isWithheld(origin, fetchSite)
   }
 }

@@ -156,7 +156,6 @@ export function createContentService(options: {
     })
 
   return {
-    hasOwnSessions: source.name === 'documents',
     get: site.get,
     listBriefs: briefs.get,
     listNotes: notes.get,

@@ -14,8 +14,6 @@ export const securityEventKinds = [
   'recovery-codes.made',
   'recovery-codes.removed',
   'recovery-code.used',
-  'calendar-feed.made',
-  'calendar-feed.revoked',
   'identity.linked',
   'identity.unlinked',
   'provider.saved',

@@ -11,7 +11,6 @@ import { openLinkCondition } from '~/features/accounts/queries.server'
 import { wasRecordedWithinMinute } from '~/features/activity/commands.server'
 import { type AdminCtx, adminCommand, chosenRows } from '~/features/admin/commands.server'
 import { deleteFactors } from '~/features/factors/commands.server'
-import { endLostSeats, endSeatsOfAccount } from '~/features/seats/sources/settle.server'
 import { recordSecurityEvent, recordSecurityEvents } from '~/features/security-events/commands.server'
 import { enqueueSecurityNotice } from '~/features/security-notices/jobs.server'
 import { startDigest } from '~/features/today/commands.server'
@@ -137,10 +136,8 @@ export const demoteUser = userCommand(async (ctx, { user: id }: OneUserInput) =>
   return { email }
 }, ofOwners)
 
-async function setAdminRole(ctx: Ctx, id: string, adminRole: AdminRole | null) {
-  await ctx.db.update(userAccessLevels).set({ adminRole }).where(eq(userAccessLevels.userId, id))
-  await endLostSeats(ctx, [id])
-}
+const setAdminRole = ({ db }: Ctx, id: string, adminRole: AdminRole | null) =>
+  db.update(userAccessLevels).set({ adminRole }).where(eq(userAccessLevels.userId, id))
 
 export const removeUser = userCommand(
   async (ctx, { user: id }: OneUserInput) => {
@@ -166,7 +163,6 @@ export async function removeAccount(ctx: Ctx, { id, email }: { id: string; email
   await ctx.db.delete(invitations).where(eq(invitations.email, email))
   await ctx.db.delete(registrations).where(eq(registrations.email, email))
   await endSessions(ctx, id)
-  await endSeatsOfAccount(ctx, id)
   await ctx.db.delete(users).where(eq(users.id, id))
 }
 
@@ -236,8 +232,6 @@ function refuseRestricted(found: { isRestricted: boolean }[]) {
   if (found.some((user) => user.isRestricted)) throw refused('restricted')
 }
 
-const idsIn = (found: { id: string }[]) => found.map(({ id }) => id)
-
 type Field = 'role' | 'accessLevel'
 type ChangeKind = 'user.role-changed' | 'user.level-changed'
 
@@ -264,7 +258,6 @@ async function changeAccess(ctx: UsersCtx, ids: string[], field: Field, action: 
     ctx,
     changedUsers.map((user) => ({ kind: action, userId: user.id, details: { from: user[field], to } })),
   )
-  await endLostSeats(ctx, idsIn(changedUsers))
   return { count: found.length }
 }
 
@@ -296,6 +289,5 @@ async function inheritLevel(ctx: UsersCtx, ids: string[]) {
       details: { from: accessLevel, to: inheritedLevel },
     })),
   )
-  await endLostSeats(ctx, idsIn(changedUsers))
   return { count: found.length }
 }

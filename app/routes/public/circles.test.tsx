@@ -26,7 +26,6 @@ const nothing: CirclesContent = {
   pastTopics: null,
   venue: null,
   gallery: [],
-  choices: [],
 }
 
 const session = (overrides: Partial<ShownSession> = {}): ShownSession => ({

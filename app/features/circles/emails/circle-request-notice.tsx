@@ -8,16 +8,11 @@ import { circleRequestFields } from '../schema'
 
 type CircleRequest = typeof circleRequests.$inferSelect
 
-/** `session`: the name of the one that the request is for. */
-export function circleRequestNotice(
-  { t, publicUrl }: MailTools,
-  request: CircleRequest,
-  session?: string,
-): MailContent {
+export function circleRequestNotice({ t, publicUrl }: MailTools, request: CircleRequest): MailContent {
   const { name, organization } = request
   const interests = request.interests.map((interest) => t(`circles.interests.${interest}`)).join(', ')
   const about = organization ? t('circles.notice.who', { name, organization }) : name
-  const values = { ...request, interests, consent: request.consentText, eventId: session ?? null }
+  const values = { ...request, interests, consent: request.consentText }
   return {
     subject: t('circles.notice.subject', { about }),
     preview: t('circles.notice.preview'),

@@ -4,15 +4,13 @@ import { useTranslations } from '~/i18n/language'
 import { circlesPageMessages } from '~/i18n/messages/circles-page'
 import { emailLength, nameLength } from '~/lib/field-lengths'
 import { Button } from '~/ui/button'
-import { CheckboxField, SelectField, TextAreaField, TextField } from '~/ui/field'
+import { CheckboxField, TextAreaField, TextField } from '~/ui/field'
 import { Honeypot } from '~/web/forms/form-parts'
 import type { FormHandle } from '~/web/forms/use-form'
-import { circleRequestLengths, type SessionChoice } from '../model'
+import { circleRequestLengths } from '../model'
 import { InterestsField } from './interests-field'
 
-type Props = { form: FormHandle; choices: SessionChoice[] }
-
-export function CircleRequestFields({ form, choices }: Props) {
+export function CircleRequestFields({ form }: { form: FormHandle }) {
   const t = useTranslations(circlesPageMessages, 'form')
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">
@@ -50,15 +48,6 @@ export function CircleRequestFields({ form, choices }: Props) {
         label={t('fields.country')}
         autoComplete="country-name"
       />
-      {choices.length > 0 && (
-        <SelectField
-          {...form.field('eventId')}
-          label={t('fields.eventId')}
-          placeholder={t('anySession')}
-          options={choices.map(({ id, label }) => ({ value: id, label }))}
-          className="sm:col-span-2"
-        />
-      )}
       <TextAreaField
         {...form.field('why')}
         maxLength={circleRequestLengths.why}

@@ -1,7 +1,8 @@
 import { CalendarCheck, CalendarClock, FileDown, FileText } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { ContentText } from '~/features/content/ui/content-text'
-import { eventAddress } from '~/features/events/model'
+import { eventOn } from '~/features/events/model'
+import type { RolePage } from '~/features/members/model'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { eventsMessages } from '~/i18n/messages/events'
 import { workspaceMessages } from '~/i18n/messages/workspace'
@@ -12,10 +13,15 @@ import { type MemberCardsData, type NextStep, nextSteps } from '../model'
 
 const icons = { answer: CalendarClock, attending: CalendarCheck, file: FileDown, note: FileText }
 
-type Props = { cards: MemberCardsData; className?: string }
+type Props = {
+  cards: MemberCardsData
+  /** The page of the role, where events are answered. */
+  page: RolePage
+  className?: string
+}
 
 /** What comes next for a member, each line with a link to where it is done. */
-export function NextForYou({ cards, className }: Props) {
+export function NextForYou({ cards, page, className }: Props) {
   const t = useTranslations(workspaceMessages, 'next')
   const unavailable = useTranslations(eventsMessages)('unavailable')
   const titleId = useId()
@@ -28,7 +34,7 @@ export function NextForYou({ cards, className }: Props) {
       {steps.length > 0 && (
         <ul>
           {steps.map((step) => (
-            <Step key={step.key} step={step} />
+            <Step key={step.key} step={step} page={page} />
           ))}
         </ul>
       )}
@@ -43,7 +49,7 @@ export function NextForYou({ cards, className }: Props) {
   )
 }
 
-function Step({ step }: { step: NextStep }) {
+function Step({ step, page }: { step: NextStep; page: RolePage }) {
   const t = useTranslations(workspaceMessages, 'next')
   const format = useFormatter()
   const kind = t(step.kind)
@@ -70,7 +76,7 @@ function Step({ step }: { step: NextStep }) {
       return (
         <Row
           kind={step.kind}
-          href={eventAddress(step.event.id)}
+          href={eventOn(page, step.event.id)}
           what={title}
           detail={
             <>

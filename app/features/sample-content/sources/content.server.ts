@@ -1,10 +1,12 @@
-import type { EditedType } from '~/db/schema/documents'
+import type { documentType } from '~/db/schema/documents'
+import type { Holidays } from '~/lib/holidays.server'
 import { sampleLetters } from './letters.server'
 import { noteDocuments } from './notes.server'
+import { sampleSessions } from './sessions.server'
 
 type Fields = Record<string, unknown>
 type Document = {
-  type: EditedType
+  type: (typeof documentType.enumValues)[number]
   published?: Fields
   publishedAt?: Date
   draft?: Fields
@@ -14,8 +16,8 @@ type Document = {
 const sample = (published: Fields, type: Document['type'], changedAt = {}): Document => ({ type, published, changedAt })
 
 /** Published documents, and a draft. */
-export const sampleDocuments = (now: Date): Document[] => [
-  ...sampleContent(now).map((document) => ({ ...document, publishedAt: now })),
+export const sampleDocuments = (now: Date, holidays: Holidays): Document[] => [
+  ...sampleContent(now, holidays).map((document) => ({ ...document, publishedAt: now })),
   {
     type: 'note',
     draft: {
@@ -29,7 +31,7 @@ export const sampleDocuments = (now: Date): Document[] => [
 ]
 
 /** A believable set in which nothing exists: every page says that the content is a sample. */
-function sampleContent(now: Date): Document[] {
+function sampleContent(now: Date, holidays: Holidays): Document[] {
   return [
     sample(
       {
@@ -41,6 +43,7 @@ function sampleContent(now: Date): Document[] {
       },
       'site',
     ),
+    ...sampleSessions(now, holidays).map((session) => sample(session, 'circleSession')),
     ...notes(now),
     ...sampleLetters(now).map((letter) => sample(letter, 'brief')),
     ...logos.map(({ file, name }) =>

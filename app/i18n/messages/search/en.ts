@@ -35,6 +35,7 @@ export const messages = {
   areas: { members: 'Members', site: 'Public site' },
   pages: {
     today: 'Today',
+    events: 'Upcoming Events',
     library: 'Library',
     pictures: 'Pictures',
   },

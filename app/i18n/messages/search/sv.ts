@@ -38,6 +38,7 @@ export const messages: Translation<typeof english> = {
   areas: { members: 'Medlemmar', site: 'Öppna sidor' },
   pages: {
     today: 'I dag',
+    events: 'Kommande träffar',
     library: 'Bibliotek',
     pictures: 'Bilder',
   },

@@ -32,11 +32,7 @@ export const messages = {
   footer: { privacy: 'Privacy' },
 
   content: {
-    untranslated: {
-      en: 'This part is only in English so far.',
-      sv: 'This part is only in Swedish so far.',
-      no: 'This part is only in Norwegian so far.',
-    },
+    untranslated: 'This part is only in English so far.',
   },
 
   forms: {

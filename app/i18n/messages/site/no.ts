@@ -35,11 +35,7 @@ export const messages: Translation<typeof english> = {
   footer: { privacy: 'Personvern' },
 
   content: {
-    untranslated: {
-      en: 'Denne delen finnes foreløpig bare på engelsk.',
-      sv: 'Denne delen finnes foreløpig bare på svensk.',
-      no: 'Denne delen finnes foreløpig bare på norsk.',
-    },
+    untranslated: 'Denne delen finnes foreløpig bare på engelsk.',
   },
 
   forms: {

@@ -35,11 +35,7 @@ export const messages: Translation<typeof english> = {
   footer: { privacy: 'Integritet' },
 
   content: {
-    untranslated: {
-      en: 'Den här delen finns ännu bara på engelska.',
-      sv: 'Den här delen finns ännu bara på svenska.',
-      no: 'Den här delen finns ännu bara på norska.',
-    },
+    untranslated: 'Den här delen finns ännu bara på engelska.',
   },
 
   forms: {
