@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { identityProviders } from '~/db/schema/identity-providers'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
@@ -19,7 +19,8 @@ import type {
   SuggestionsInput,
 } from './schema'
 import {
-  checkMayGain,
+  checkMayGainDomains,
+  domainsOf,
   findOrganisation,
   hasNoOwnLevel,
   insertOrganisation,
@@ -120,7 +121,7 @@ export const mergeOrganisation = adminCommand(
     if (!into || into.id === from.id) throw refused('unknown-target')
     const members = await memberIds(ctx, id)
     const domains = await domainsOf(ctx, id)
-    await checkMayGain(ctx, [id, into.id], [...domains, ...(await domainsOf(ctx, into.id))])
+    await checkMayGainDomains(ctx, [id, into.id], [...domains, ...(await domainsOf(ctx, into.id))])
     await joinOrganisation(ctx, into, members)
     await ctx.db
       .update(organisationDomains)
@@ -234,15 +235,6 @@ async function memberIds({ db }: Ctx, organisationId: string) {
     .from(organisationMembers)
     .where(eq(organisationMembers.organisationId, organisationId))
   return rows.map(({ id }) => id)
-}
-
-async function domainsOf({ db }: Ctx, organisationId: string) {
-  const rows = await db
-    .select({ domain: organisationDomains.domain })
-    .from(organisationDomains)
-    .where(eq(organisationDomains.organisationId, organisationId))
-    .orderBy(asc(organisationDomains.domain))
-  return rows.map(({ domain }) => domain)
 }
 
 /** For all members of an organisation at once, however many they are. */

@@ -82,7 +82,7 @@ export async function findByDomain({ db }: Ctx, domain: string): Promise<Row | u
  * An organisation with a provider that is on lets in everyone with an address at its domains. So only an owner, who has just
  * proved who they are, lets it gain one. The same for the domain of the team, whose people are admins, at any organisation.
  */
-export async function checkMayGain(ctx: Ctx, organisationIds: string[], domains: string[]) {
+export async function checkMayGainDomains(ctx: Ctx, organisationIds: string[], domains: string[]) {
   if (domains.length === 0) return
   const isOn = and(inArray(identityProviders.organisationId, organisationIds), eq(identityProviders.isEnabled, true))
   const isOwnDomain = domains.includes(ctx.brand.domain)
@@ -92,18 +92,21 @@ export async function checkMayGain(ctx: Ctx, organisationIds: string[], domains:
   requireFreshProof(ctx)
 }
 
-async function newDomains({ db }: Ctx, organisationId: string, domains: string[]) {
+export async function domainsOf({ db }: Ctx, organisationId: string) {
   const rows = await db
     .select({ domain: organisationDomains.domain })
     .from(organisationDomains)
     .where(eq(organisationDomains.organisationId, organisationId))
-  return domains.filter((domain) => rows.every((row) => row.domain !== domain))
+    .orderBy(asc(organisationDomains.domain))
+  return rows.map(({ domain }) => domain)
 }
 
 /** A domain belongs to one organisation; of two admins who enter the same one, the second is refused. */
 export async function setDomains(ctx: Ctx, organisationId: string, domains: string[]) {
   const { db } = ctx
-  await checkMayGain(ctx, [organisationId], await newDomains(ctx, organisationId, domains))
+  const before = await domainsOf(ctx, organisationId)
+  const gained = domains.filter((domain) => !before.includes(domain))
+  await checkMayGainDomains(ctx, [organisationId], gained)
   const isOther = domains.length > 0 ? notInArray(organisationDomains.domain, domains) : undefined
   await db.delete(organisationDomains).where(and(eq(organisationDomains.organisationId, organisationId), isOther))
   if (domains.length === 0) return
