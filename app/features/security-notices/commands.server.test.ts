@@ -123,6 +123,21 @@ describe('promotion', () => {
     expect(await getLink(ctx, ['not-me'], first?.secret ?? '')).toMatchObject({ link: { userId: admin.actor.userId } })
   })
 
+  test('every admin is told, with the role; a reader, who can’t open the person’s page, without a link to it', async ({
+    ctx,
+  }) => {
+    const admin = await asAdmin(ctx)
+    const reader = await asMember(ctx, { adminRole: 'reader' })
+    const { actor } = await asMember(ctx, { email })
+    await promoteUser(admin, { user: actor.userId, adminRole: 'editor' })
+    await work(ctx, mailSecurityNotice)
+    const [mine] = await mailsTo(ctx, email)
+    const [told] = await mailsTo(ctx, reader.actor.email)
+    for (const mail of [mine, told]) expect(plain(mail?.text)).toMatch(/Role:?\s+Editor/)
+    expect(told?.template).toBe('admins.promoted')
+    expect(told?.text).not.toContain('/admin/people/')
+  })
+
   test('taking it back is told too', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const other = await asAdmin(ctx, email)
