@@ -37,6 +37,7 @@ const editorsAndReaders = to('editor', 'reader')
 const admins = to('manager', 'editor', 'reader')
 
 const unknownId = '00000000-0000-4000-8000-000000000000'
+const unknownMessage = `/admin/events/${unknownId}/messages/${unknownId}`
 
 /** Pages and files that take no form. */
 const onlyRead: [path: string, Outcomes][] = [
@@ -73,6 +74,10 @@ const onlyRead: [path: string, Outcomes][] = [
   ['/directory', members('200')],
   ['/search', members('200')],
   [`/events/${unknownId}/event.ics`, members('404')],
+  ['/events', members('200')],
+  [`/events/${unknownId}`, members('404')],
+  [`/events/${unknownId}/materials/${unknownId}`, members('404')],
+  ['/calendar/no-such-calendar.ics', all('404')],
   [`/insights/${unknownId}`, members('404')],
   ['/workspace-error', members('404')],
   ['/admin/users.csv', managers('200')],
@@ -81,6 +86,7 @@ const onlyRead: [path: string, Outcomes][] = [
   ['/admin/organisations/choices', managersAndReaders('200')],
   ['/admin/events/interested.csv', viewers('200')],
   [`/admin/events/${unknownId}/answers.csv`, viewers('404')],
+  [`${unknownMessage}/preview/en`, admins('404')],
   ['/admin/content', editorsAndReaders('200')],
   ['/admin/content/note', editorsAndReaders('200')],
   ['/admin/content/insights', editorsAndReaders('200')],
@@ -115,6 +121,7 @@ export const table: Row[] = [
   ['GET', '/confirm-email', all('404')],
   ['GET', '/confirm-address', all('404')],
   ['GET', '/not-me', all('404')],
+  ['GET', '/seat-offer', all('404')],
   ['GET', '/login/organisation', all('200')],
   ['GET', '/login/second-step', { ...members('to /select-role'), visitor: '200' }],
   ['GET', '/account', members('200')],
@@ -132,6 +139,7 @@ export const table: Row[] = [
   ['POST', '/supplier?form=step-exchange', members('422')],
   ['GET', '/hospital', members('200')],
   ['POST', '/hospital?form=step-skip', members('422')],
+  ['POST', '/account?form=announcements', members('200')],
   ['POST', '/account?form=password', members('422')],
   ['POST', '/account?form=session', members('422')],
   ['GET', '/account/data', members('200')],
@@ -141,6 +149,10 @@ export const table: Row[] = [
   ['GET', '/account/consents', members('200')],
   ['POST', '/account/consents?form=nonsense', members('400')],
   ['POST', `/events/${unknownId}/answer`, members('422')],
+  ['POST', `/events/${unknownId}/answer?form=hand-over`, members('422')],
+  ...['join', 'leave', 'claim', 'decline'].map(
+    (form): Row => ['POST', `/events/${unknownId}/answer?form=${form}`, members('404')],
+  ),
   ['GET', '/admin', managersAndReaders('200')],
   ['POST', '/admin?index&form=role', managers('422')],
   ['GET', '/admin/today', admins('200')],
@@ -207,7 +219,21 @@ export const table: Row[] = [
   ['GET', `/admin/events/${unknownId}`, admins('404')],
   ['POST', `/admin/events/${unknownId}?form=save`, editors('422')],
   ['POST', `/admin/events/${unknownId}?form=cancel`, editors('422')],
+  ...['publish', 'delete', 'reminders', 'announce', 'write'].map(
+    (name): Row => ['POST', `/admin/events/${unknownId}?form=${name}`, editors('422')],
+  ),
+  ['POST', `/admin/events/${unknownId}?form=rules`, editors('404')],
+  ['POST', `/admin/events/${unknownId}?form=withdraw`, editors('422')],
   ['POST', `/admin/events/${unknownId}`, editors('400')],
+  ['GET', `/admin/events/${unknownId}/materials`, admins(`to /admin/events/${unknownId}`)],
+  ['POST', `/admin/events/${unknownId}/materials?form=item`, editors('422')],
+  ['POST', `/admin/events/${unknownId}/materials?form=file`, editors('422')],
+  ['POST', `/admin/events/${unknownId}/materials?form=remove`, editors('422')],
+  ['GET', unknownMessage, admins('404')],
+  ...['save-announcement', 'save-message', 'add-file', 'remove-file', 'test', 'send', 'undo', 'delete'].map(
+    (name): Row => ['POST', `${unknownMessage}?form=${name}`, editors('422')],
+  ),
+  ['POST', unknownMessage, editors('400')],
   ['GET', '/admin/unsaved-text', viewers('404')],
   ['POST', '/admin/unsaved-text?form=store', viewers('422')],
   ['POST', '/admin/unsaved-text?form=discard', viewers('422')],
@@ -281,6 +307,8 @@ export const table: Row[] = [
   ['POST', '/newsletter', all('422')],
   ['GET', '/newsletter/confirm', all('404')],
   ['POST', '/newsletter/confirm', all('422')],
+  ['GET', '/announcements/unsubscribe', all('404')],
+  ['POST', '/announcements/unsubscribe', all('404')],
   ['GET', '/newsletter/unsubscribe', all('404')],
   ['POST', '/newsletter/unsubscribe', all('404')],
   // After its form the page redirects people who are signed in; the `.data` request gets the answer of the form alone.
@@ -289,23 +317,15 @@ export const table: Row[] = [
   ['POST', '/login/second-step?form=code', { ...members('to /select-role'), visitor: '422' }, all('422')],
   ['POST', '/reset-password?form=request', all('422')],
   ['POST', '/not-me', all('422')],
+  ['POST', '/seat-offer', all('400')],
+  ['POST', '/seat-offer?form=decline', all('422')],
   ['POST', '/invite', all('422')],
   ['POST', '/confirm-email', all('422')],
   ['POST', '/confirm-address', all('422')],
   ['GET', '/sign-out', all('to /login')],
   ['POST', '/sign-out', all('to /login?notice=signed-out')],
-  [
-    'GET',
-    '/events',
-    {
-      ...members('to /supplier#events'),
-      hospital: 'to /hospital#events',
-      manager: 'to /hospital#events',
-      embassy: 'to /ambassador#events',
-      reader: 'to /ambassador#events',
-    },
-  ],
-  ['POST', '/events', members('405')],
+  ['GET', '/events/calendar-feed', members('to /events')],
+  ['POST', '/events/calendar-feed?form=make', members('422')],
   ['GET', '/events/interest', members('to /events')],
   ['POST', '/events/interest', members('200')],
   ['GET', `/events/${unknownId}/answer`, members('to /events')],

@@ -6,6 +6,7 @@ import { enterAs } from './demo.ts'
 import { addApp } from './factors.ts'
 import { type Answer, ask } from './http.ts'
 import { openItem, userId, writeToUs } from './inbox.ts'
+import { addWaiting, makeFullEvent } from './seats.ts'
 import type { Site } from './server.ts'
 import { anItem, postFile } from './uploads.ts'
 
@@ -69,7 +70,23 @@ export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
 
   const event = crypto.randomUUID()
   const eventPage = `/admin/events/${event}`
+  const material = crypto.randomUUID()
   const sequence = () => readVersion(admins, eventPage, 'sequence')
+  /** To everyone who has not answered. */
+  const message = crypto.randomUUID()
+  const mailPage = `${eventPage}/messages/${message}`
+  const mailFields = { groups: 'no_answer', 'subject-en': 'Two at once', 'body-en': 'Behind the house.' }
+  const mailVersion = () => readVersion(admins, mailPage, 'version')
+  const mail = async (form: string, fields: Fields = {}) =>
+    postTwice(admins, `${mailPage}?form=${form}`, { version: await mailVersion(), ...fields })
+  const mailFile = async () =>
+    files(`${mailPage}?form=add-file`, { version: await mailVersion() }, { name: 'a.pdf', bytes: aPdf() })
+  const mailFileKey = async () => {
+    const { text } = await ask(demo, mailPage, { headers: { Cookie: cookie } })
+    return /name="key" value="([^"]+)"/.exec(text)?.[1] ?? ''
+  }
+  const otherDraft = crypto.randomUUID()
+  await post(demo, '/admin/events/new', { id: otherDraft, ...anEvent }, { Cookie: cookie })
 
   const organisation = { id: crypto.randomUUID(), newId: crypto.randomUUID() }
   const organisationPage = `/admin/organisations/${organisation.id}`
@@ -210,7 +227,37 @@ export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
       async () =>
         postTwice(admins, `${eventPage}?form=save`, { ...anEvent, location: 'Bergen', sequence: await sequence() }),
     ],
+    [
+      'event.material-added',
+      () =>
+        files(
+          `${eventPage}/materials?form=file`,
+          { id: material, title: 'Two at once' },
+          { name: 'a.pdf', bytes: aPdf() },
+        ),
+    ],
+    ['event.material-removed', () => postTwice(admins, `${eventPage}/materials?form=remove`, { material })],
+    ['event.published', async () => postTwice(admins, `${eventPage}?form=publish`, { sequence: await sequence() })],
+    ['event.reminders-changed', () => postTwice(admins, `${eventPage}?form=reminders`, { day: 'on' })],
+    ['event-mail.started', () => postTwice(admins, `${eventPage}?form=write`, { message })],
+    ['event-mail.changed', () => mail('save-message', mailFields)],
+    ['event-mail.file-added', () => mailFile()],
+    ['event-mail.file-removed', async () => mail('remove-file', { key: await mailFileKey() })],
+    ['event-mail.sent', () => mail('send')],
+    ['event-mail.taken-back', () => mail('undo')],
+    ['event-mail.deleted', () => mail('delete')],
+    ['event.rules-changed', () => postTwice(admins, `${eventPage}?form=rules`, { maxSuppliers: '5' })],
+    [
+      'event.offer-withdrawn',
+      async () => {
+        const { id, path, giveUp } = await makeFullEvent(demo, 'An offer withdrawn twice')
+        const { email } = await addWaiting(demo, id)
+        await giveUp()
+        return postTwice(admins, `${path}?form=withdraw`, { user: await userId(demo, email) })
+      },
+    ],
     ['event.cancelled', async () => postTwice(admins, `${eventPage}?form=cancel`, { sequence: await sequence() })],
+    ['event.deleted', () => postTwice(admins, `/admin/events/${otherDraft}?form=delete`, { sequence: '0' })],
     [
       'content.saved',
       () => postTwice(admins, '/admin/content/note/new?form=save', { id: note, version: '', ...noteFields }),

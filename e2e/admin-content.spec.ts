@@ -18,16 +18,9 @@ test.beforeEach(async ({ context, demo }) => {
   await enter(context, demo, await enterAs(demo, 'admin'))
 })
 
-const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
-
 type Kind = { type: string; page: string; values: (text: string) => Record<string, string> }
 const kinds: Kind[] = [
   { type: 'homepage', page: '/', values: (text) => ({ 'heroTitle.en': text }) },
-  {
-    type: 'circleSession',
-    page: '/circles',
-    values: (text) => ({ 'title.en': text, 'city.en': 'Helsinki', dateTime: `${soon}T18:00` }),
-  },
   {
     type: 'note',
     page: '/notes',
@@ -76,27 +69,6 @@ test('site: the list opens the only document, and its address shows on every pag
   await fill(page, { contactEmail: '' })
   await publish(page)
   expect(await pageText(demo, '/pricing')).not.toContain(email)
-})
-
-test('the times of a circle session are in the time zone of its city', async ({ page, demo }) => {
-  const text = unique('Circle')
-  await open(page, '/admin/content/circleSession/new')
-  await fill(page, {
-    'title.en': text,
-    'city.en': 'Helsinki',
-    dateTime: '2021-07-01T18:00',
-    endsAt: '2021-07-01T20:00',
-  })
-  await publish(page)
-  await expect(page.locator('#dateTime')).toHaveValue('2021-07-01T18:00')
-  const circles = await pageText(demo, '/circles')
-  expect(circles).toContain(text)
-  expect(circles).toContain('2021-07-01T15:00:00.000Z')
-  await fill(page, { 'city.en': 'Stockholm' })
-  await publish(page)
-  await expect(page.locator('#dateTime')).toHaveValue('2021-07-01T18:00')
-  expect(await pageText(demo, '/circles')).toContain('2021-07-01T16:00:00.000Z')
-  await changeDocument(demo, 'circleSession', idOf(page), {}, 'delete')
 })
 
 test('publishing with empty required fields shows the error at each, and keeps the typed values', async ({ page }) => {

@@ -10,11 +10,13 @@ export const someEvent = (title: string) => ({
   minLevel: 'entry',
 })
 
-/** Creates an event by posting the form; returns its id and admin page. */
+/** Creates and publishes an event by posting the forms; returns its id and admin page. */
 export async function makeEvent(demo: Address, title: string, overrides: Record<string, string> = {}) {
   const Cookie = await enterAs(demo, 'admin')
   const id = crypto.randomUUID()
   const { status } = await post(demo, '/admin/events/new', { ...someEvent(title), id, ...overrides }, { Cookie })
   expect(status).toBe(303)
+  const published = await post(demo, `/admin/events/${id}?form=publish`, { sequence: '0' }, { Cookie })
+  expect(published.status).toBe(200)
   return { id, path: `/admin/events/${id}` }
 }

@@ -32,7 +32,6 @@ function longest({ kind, options = {} }: Leaf, number: number): string {
     slug: `${unbroken(190)}${number}`,
     colour: '#1d6f6a',
     day: `${year - 1}-01-0${5 + number}`,
-    instant: `${year}-0${1 + number}-05T18:00`,
     number: '120',
     checkbox: '',
     choice: Object.keys(options)[0] ?? '',
@@ -136,12 +135,44 @@ async function fillAdminForms(demo: Site, Cookie: string) {
   }
 }
 
+/** A message to guests that is a draft, with a file. */
+async function writeToGuests(demo: Site, Cookie: string, eventId: string) {
+  const message = randomUUID()
+  const page = `/admin/events/${eventId}/messages/${message}`
+  await post(demo, `/admin/events/${eventId}?form=write`, { message }, { Cookie })
+  const texts = Object.fromEntries(
+    ['en', 'sv', 'no'].flatMap((locale) => [
+      [`subject-${locale}`, unbroken(160)],
+      [`body-${locale}`, unbroken(6000)],
+    ]),
+  )
+  const saved = await post(
+    demo,
+    `${page}?form=save-message`,
+    { version: '0', groups: 'no_answer', ...texts },
+    { Cookie },
+  )
+  expect(saved.status).toBe(303)
+  const file = { name: `${unbroken(100)}.pdf`, bytes: aPdf() }
+  expect((await postFile(demo, `${page}?form=add-file`, Cookie, { version: '1' }, file)).status).toBe(200)
+}
+
 /** Creates events, files and a picture, and answers the events as members with long names. */
 async function fillMembersPages(demo: Site, Cookie: string) {
-  const eventFields = { eventType: unbroken(60), location: unbroken(200), description: unbroken(4000), seats: '999999' }
+  const eventFields = {
+    ...{ eventType: 'Insight exchange', location: unbroken(200), description: unbroken(4000), seats: '999999' },
+    ...{ isPublic: 'on', hook: unbroken(600), city: unbroken(80), venue: unbroken(200), hostName: unbroken(120) },
+    agenda: Array.from({ length: 20 }, () => `18:00 ${unbroken(150)}`).join('\n'),
+  }
   const roles = ['supplier', 'hospital', 'embassy']
   const ids: string[] = []
   for (const role of roles) ids.push((await makeEvent(demo, unbroken(160), { ...eventFields, roles: role })).id)
+  for (const id of ids) {
+    const material = { id: crypto.randomUUID(), title: unbroken(160) }
+    const file = { name: `${unbroken(100)}.pdf`, bytes: aPdf() }
+    expect((await postFile(demo, `/admin/events/${id}/materials?form=file`, Cookie, material, file)).status).toBe(200)
+  }
+  await writeToGuests(demo, Cookie, ids[0] ?? '')
   for (let item = 0; item < 2; item += 1) {
     const file = { name: `${unbroken(100)}.pdf`, bytes: aPdf() }
     const fields = anItem({ titleEn: unbroken(160), summaryEn: unbroken(600), roles })
@@ -154,6 +185,8 @@ async function fillMembersPages(demo: Site, Cookie: string) {
     const texts = { title: unbroken(120), country: 'GB', seeks: unbroken(300), offers: unbroken(300) }
     const profile = { name: unbroken(120), locale: 'en', ...texts }
     await post(demo, '/account?form=profile', profile, { Cookie: memberCookie })
+    await post(demo, '/account?form=show-attendance', {}, { Cookie: memberCookie })
+    await post(demo, '/events/calendar-feed?form=make', { scope: 'invited' }, { Cookie: memberCookie })
     const fields = ['name', 'title', 'organisation', 'country', 'seeks', 'offers', 'email']
     const choices = Object.fromEntries(fields.map((field) => [field, 'members']))
     await post(demo, '/account?form=directory', choices, { Cookie: memberCookie })

@@ -18,7 +18,7 @@ async function cancel(demo: Site, path: string) {
   const { status } = await post(
     demo,
     `${path}?form=cancel`,
-    { sequence: '0' },
+    { sequence: '1' },
     { Cookie: await enterAs(demo, 'admin') },
   )
   expect(status).toBe(200)

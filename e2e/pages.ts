@@ -96,6 +96,7 @@ export const pages: PageOfSite[] = [
   page('category not found', '/notes/category/no-such-category', notFoundHeading(), 404),
   page('invalid confirmation link', '/newsletter/confirm', linkHeading(), 404),
   page('invalid unsubscribe link', '/newsletter/unsubscribe', linkHeading(), 404),
+  page('invalid link of an announcement', '/announcements/unsubscribe', linkHeading(), 404),
 ]
 
 function page(name: string, path: string, heading: PageOfSite['heading'], status = 200): PageOfSite {

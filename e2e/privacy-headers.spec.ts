@@ -13,8 +13,10 @@ test('a page with a token in its address sends no referrer, and its form is stil
     '/confirm-email',
     '/confirm-address',
     '/not-me',
+    '/seat-offer',
     '/newsletter/confirm',
     '/newsletter/unsubscribe',
+    '/announcements/unsubscribe',
   ]
   for (const path of pages) {
     const { headers } = await ask(site, `${path}?token=some-token`)

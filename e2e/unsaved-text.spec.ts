@@ -164,7 +164,7 @@ test('the text of a new event is back, and gone once it is created', async ({ pa
   await expect(storedText(page)).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Title')).toHaveValue(title)
-  await page.getByLabel('Event type').fill(fields.eventType)
+  await page.getByLabel('Event type').selectOption(fields.eventType)
   await page.getByLabel('Begins on').fill(fields.date)
   await page.getByLabel('Begins at').fill(fields.time)
   await page.getByRole('textbox', { name: 'Place' }).fill(fields.location)
@@ -253,7 +253,7 @@ test('a conflict in an event shows both texts, lets one choose each, and saves t
   await page.getByRole('textbox', { name: 'Title' }).fill('My title')
   await page.getByRole('textbox', { name: 'Description' }).fill('My description')
   await page.getByLabel('Seats').fill('12')
-  const theirs = { ...someEvent('Their title'), description: 'Their description', location: 'Bergen', sequence: '0' }
+  const theirs = { ...someEvent('Their title'), description: 'Their description', location: 'Bergen', sequence: '1' }
   const colleague = await secondAdmin(demo)
   await post(demo, `${path}?form=save`, theirs, { Cookie: await signIn(demo, colleague.email) })
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -363,7 +363,7 @@ test.describe('without JavaScript', () => {
     const { path } = await makeEvent(demo, 'First title')
     await page.goto(path)
     await page.getByLabel('Title').fill('My title')
-    const theirs = { ...someEvent('Their title'), sequence: '0' }
+    const theirs = { ...someEvent('Their title'), sequence: '1' }
     await post(demo, `${path}?form=save`, theirs, { Cookie: await enterAs(demo, 'admin') })
     await page.getByRole('button', { name: 'Save changes' }).click()
     const conflict = page.getByRole('region', { name: 'Changed in another tab' })

@@ -16,6 +16,7 @@ const pages = [
   '/ambassador',
   '/account',
   '/directory',
+  '/events',
   '/admin',
   '/admin/events/new',
 ]

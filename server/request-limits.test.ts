@@ -17,6 +17,7 @@ test('forms are accepted from our own origin, and on a developer’s machine fro
 test('a form without an Origin header is accepted only to unsubscribe, for mail programs', () => {
   const mayChange = originCheck({ publicUrl: new URL('https://nordbro.example') })
   expect(mayChange('/newsletter/unsubscribe', { origin: undefined })).toBe(true)
+  expect(mayChange('/announcements/unsubscribe', { origin: undefined })).toBe(true)
   expect(mayChange('/newsletter/unsubscribe', { origin: 'https://evil.example' })).toBe(false)
   expect(mayChange('/newsletter/confirm', { origin: undefined })).toBe(false)
   expect(mayChange('/contact', { origin: undefined })).toBe(false)

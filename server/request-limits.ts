@@ -1,5 +1,6 @@
 import type { Settings } from '~/config/settings.server'
 import { unsavedTextPath } from '~/features/drafts/model'
+import { optOutPath } from '~/features/preferences/model'
 
 /** A form with every field at its maximum length is smaller. */
 export const maxFormBytes = 64 * 1024
@@ -12,7 +13,8 @@ export const maxDocumentBytes = 1024 * 1024
 export const acceptsDocuments = (path: string) => path.startsWith('/admin/content/') || path === unsavedTextPath
 
 /** Where admins upload files. For everyone else the body is discarded unread. */
-const uploadPaths = /^\/admin\/(import|content\/(pictures|insights\/[^/]+?))(\.data)?$/
+const uploadPaths =
+  /^\/admin\/(import|events\/[^/]+\/(materials|messages\/[^/]+?)|content\/(pictures|insights\/[^/]+?))(\.data)?$/
 export const acceptsUploads = (path: string) => uploadPaths.test(path)
 
 /**
@@ -26,7 +28,7 @@ export async function discardBody(body: ReadableStream<Uint8Array> | null) {
 }
 
 /** Called by mail programs for one-click unsubscribe (RFC 8058), without an Origin; its token is the permission. */
-const oneClickUnsubscribePath = '/newsletter/unsubscribe'
+const oneClickUnsubscribePaths = ['/newsletter/unsubscribe', optOutPath]
 
 /** Only pages of this site may send forms. On a developer's machine all names of the machine count as this site. */
 export function originCheck({ publicUrl }: Pick<Settings, 'publicUrl'>) {
@@ -37,7 +39,7 @@ export function originCheck({ publicUrl }: Pick<Settings, 'publicUrl'>) {
   }
   const origins = new Set(allowed)
   return (path: string, { origin, 'sec-fetch-site': fetchSite }: ChangeHeaders) => {
-    if (origin === undefined) return path === oneClickUnsubscribePath
+    if (origin === undefined) return oneClickUnsubscribePaths.includes(path)
     return origins.has(origin) || isWithheld(origin, fetchSite)
   }
 }

@@ -57,3 +57,14 @@ test.each(['warn', 'silent'])('at level %s responses are counted but not logged'
   expect(lines()).toEqual([])
   expect(counted).toHaveLength(1)
 })
+
+test('the address of a calendar is not in the log', () => {
+  const lines: string[] = []
+  const log = createRequestLog({ logLevel: 'info' }, { request: () => {} }, { write: (line) => lines.push(line) })
+  for (const path of ['/calendar/secret-token.ics', '/calendar/secret-token.ics.data']) {
+    log.record({ kind: 'page', method: 'GET', path, status: 200, began: 0 })
+  }
+  log.flush()
+  expect(lines.join('')).toContain('"path":"/calendar/…"')
+  expect(lines.join('')).not.toContain('secret-token')
+})

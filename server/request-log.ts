@@ -10,6 +10,9 @@ type LogEntry = {
   id?: string | undefined
 }
 
+/** The address of a member's calendar is the permission to read it. */
+const withoutSecret = (path: string) => path.replace(/^\/calendar\/.+/, '/calendar/…')
+
 export type RequestLog = ReturnType<typeof createRequestLog>
 
 const flushAfterMs = 250
@@ -56,7 +59,7 @@ export function createRequestLog(
 
   return {
     record({ kind, method, path, status, began, id }: LogEntry) {
-      pending.push({ kind, method, path, status, began, id, ended: performance.now() })
+      pending.push({ kind, method, path: withoutSecret(path), status, began, id, ended: performance.now() })
       if (pending.length >= maxBatch) flush()
       else timer ??= setTimeout(flush, flushAfterMs).unref()
     },

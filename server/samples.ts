@@ -1,7 +1,9 @@
 import { count } from 'drizzle-orm'
 import type { Db } from '~/db/db.server'
 import { accessRequests } from '~/db/schema/access-requests'
+import { circleRequests } from '~/db/schema/circle-requests'
 import { contentDocuments } from '~/db/schema/documents'
+import { eventMaterials } from '~/db/schema/event-materials'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
 import { insights } from '~/db/schema/insights'
 import { media } from '~/db/schema/media'
@@ -12,12 +14,14 @@ import { sampleDocuments } from '~/features/sample-content/sources/content.serve
 import { sampleEvents } from '~/features/sample-content/sources/events.server'
 import { sampleInsights } from '~/features/sample-content/sources/insights.server'
 import { samplePictures } from '~/features/sample-content/sources/pictures.server'
+import { sampleSessions } from '~/features/sample-content/sources/sessions.server'
 import { loadHolidays } from '~/lib/holidays.server'
 import type { Services } from '~/web/scope.server'
 import { announceAccounts, choosePassword, setPassword } from './demo-password'
 import { sampleAccounts } from './samples/accounts'
 import { fillApplicants } from './samples/applicants'
 import { fillDirectory } from './samples/directory'
+import { fillGuestMails } from './samples/guest-mails'
 import { requestHistory } from './samples/history'
 import { fillInbox } from './samples/inbox'
 import { fillInvitations } from './samples/invitations'
@@ -107,16 +111,23 @@ async function fill(tx: Db, { files, settings }: Services, now: Date, attendees:
     })),
   )
   await fillApplicants(tx, now)
-  await tx.insert(contentDocuments).values(sampleDocuments(now, await loadHolidays()))
-  const { events: sampled, responses, interests } = sampleEvents(now, attendees)
-  await tx.insert(events).values(sampled)
+  await tx.insert(contentDocuments).values(sampleDocuments(now))
+  const { events: sampled, responses, interests, withMaterials } = sampleEvents(now, attendees)
+  const sessions = sampleSessions(now, await loadHolidays())
+  await tx.insert(events).values([...sampled, ...sessions])
+  // The request in the inbox is for the next session.
+  await tx.update(circleRequests).set({ eventId: sessions[0]?.id ?? null })
   await tx.insert(eventResponses).values(responses)
   await tx.insert(eventInterests).values(interests)
+  const senderEmail = `admin@${settings.brand.domain}`
+  const [first] = sampled
+  if (first) await fillGuestMails(tx, now, { eventId: first.id, attendees, senderEmail })
   for (const { row, bytes } of sampleInsights(now)) {
     await files.put(row.fileKey, bytes)
-    await tx.insert(insights).values(row)
+    const [item] = await tx.insert(insights).values(row).returning()
+    if (item) await tx.insert(eventMaterials).values({ eventId: withMaterials, insightId: item.id })
   }
-  for (const { row, bytes } of await samplePictures(now, `admin@${settings.brand.domain}`)) {
+  for (const { row, bytes } of await samplePictures(now, senderEmail)) {
     await files.put(row.fileKey, bytes)
     await tx.insert(media).values(row)
   }

@@ -9,12 +9,14 @@ import { deleteOldMailFiles } from '~/email/mail-files.server'
 import { createDelivery } from '~/email/transport.server'
 import { addClicks, addPageViews } from '~/features/analytics/commands.server'
 import { enqueueDelayMails } from '~/features/application-status/commands.server'
+import { enqueueReminders } from '~/features/attendance-mails/commands.server'
 import { createContentService, getBrand } from '~/features/content/queries.server'
 import { createDocumentsSource } from '~/features/content/sources/documents.server'
 import { endInactiveAccounts } from '~/features/inactive-accounts/commands.server'
 import { deleteExpiredCopies } from '~/features/personal-data/commands.server'
 import { erasureDue } from '~/features/personal-data/jobs.server'
 import { deleteExpired } from '~/features/privacy/commands.server'
+import { settleDue } from '~/features/seats/sources/settle.server'
 import { readStoredSettings } from '~/features/site-settings/queries.server'
 import { enqueueDigests } from '~/features/today/commands.server'
 import { createFileStore } from '~/files/store.server'
@@ -154,10 +156,14 @@ export async function startWorker(
   })
   const stopDigests = scheduleDigests(services, ctx)
   const stopDelayMails = scheduleDelayMails(services, ctx)
+  const stopReminders = scheduleReminders(services, ctx)
+  const stopSeats = scheduleSeats(services, ctx)
   return () => {
     stopRetention()
     stopDigests()
     stopDelayMails()
+    stopReminders()
+    stopSeats()
   }
 }
 
@@ -193,6 +199,13 @@ const scheduleDigests = ({ log }: Services, ctx: Ctx) =>
 /** Looks at start and every quarter of an hour which requests will not be decided as promised. */
 const scheduleDelayMails = ({ log }: Services, ctx: Ctx) =>
   repeat(15 * minute, () => enqueueDelayMails(ctx).catch((err) => log.error({ err }, 'delays were not told')))
+
+/** Looks at start and every quarter of an hour which events those who attend are to be reminded of. */
+const scheduleReminders = ({ log }: Services, ctx: Ctx) =>
+  repeat(15 * minute, () => enqueueReminders(ctx).catch((err) => log.error({ err }, 'reminders were not enqueued')))
+/** Looks at start and every minute which offers of seats have ended, and who is next: a job for it may be late or lost. */
+const scheduleSeats = ({ log }: Services, ctx: Ctx) =>
+  repeat(minute, () => settleDue(ctx).catch((err) => log.error({ err }, 'seats were not settled')))
 
 /** Runs at once and after every interval. Returns the function that stops it. */
 function repeat(intervalMs: number, run: () => Promise<unknown>) {

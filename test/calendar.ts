@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { MailAttachment } from '~/db/schema/mails'
 
 /** Parses an iCalendar file: lines are unfolded (RFC 5545, 3.1), and values are found by their nested path. */
 export function readCalendar(body: string) {
@@ -17,3 +18,7 @@ export function readCalendar(body: string) {
   expect(openComponents).toEqual([])
   return (path: string) => valuesByPath[`VCALENDAR/${path}`]
 }
+
+/** The text that is attached to a mail, such as its calendar entry. */
+export const attachedText = (attachments: MailAttachment[] | null | undefined) =>
+  attachments?.flatMap((file) => ('content' in file ? [file.content] : []))[0] ?? ''

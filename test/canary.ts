@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { accessRequests, applicationLinks, requestWords } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
+import { calendarFeeds } from '~/db/schema/calendar-feeds'
 import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { consents } from '~/db/schema/consents'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
+import { eventConfirmations, eventMessageRecipients, eventMessages, eventReminders } from '~/db/schema/event-messages'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
 import { authChallenges, passkeys, recoveryCodes, totpSecrets } from '~/db/schema/factors'
 import { identityProviders, linkedIdentities, pendingSignOns } from '~/db/schema/identity-providers'
@@ -19,6 +21,7 @@ import { memberProfiles } from '~/db/schema/member-profiles'
 import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter-subscriptions'
 import { approvals, organisationMembers, organisations } from '~/db/schema/organisations'
 import { dataExports, erasures, processingLimits, rightsLinks } from '~/db/schema/personal-data'
+import { eventHistory, eventWaitlist, seatOffers } from '~/db/schema/seats'
 import { securityEvents } from '~/db/schema/security-events'
 import { teamNotes } from '~/db/schema/team-notes'
 import { accountLinks, registrations, sessions, userAccessLevels, users } from '~/db/schema/users'
@@ -66,6 +69,8 @@ export async function plantCanary(ctx: Ctx) {
   await db.insert(userAccessLevels).values({ userId: otherId, role: 'supplier', adminRole: 'owner' })
   await db.insert(userPreferences).values({ userId, skippedSteps: [word('preferences')] })
   await db.insert(sessions).values({ hash: secret('session'), userId, userAgent: word('sessions'), expiresAt: soon })
+  const feed = { hash: secret('feed'), token: secret('feed-token'), scope: 'invited', createdAt: ctx.now } as const
+  await db.insert(calendarFeeds).values({ userId, ...feed })
   await db.insert(registrations).values({ email, passwordHash: secret('registration'), locale })
   await db.insert(accountLinks).values({ hash: secret('link'), purpose: 'reset', email, locale, expiresAt: soon })
   await db.insert(processingLimits).values({ email, objectedAt: ctx.now })
@@ -253,6 +258,20 @@ export async function plantCanary(ctx: Ctx) {
   )
   await db.insert(eventResponses).values({ eventId, userId, response: 'attending' })
   await db.insert(eventInterests).values({ userId })
+  const { id: messageId } = one(
+    await db
+      .insert(eventMessages)
+      .values({ eventId, kind: 'message', groups: ['attending'], authorEmail: email, senderEmail: email })
+      .returning(),
+  )
+  await db.insert(eventMessageRecipients).values({ messageId, userId, createdAt: ctx.now })
+  await db.insert(eventReminders).values({ eventId, userId, kind: 'week', eventDate: soon, createdAt: ctx.now })
+  await db.insert(eventConfirmations).values({ eventId, userId, response: 'attending', mailedAt: ctx.now })
+  const seat = { eventId, userId, number: 1 }
+  await db.insert(eventWaitlist).values({ ...seat, since: ctx.now })
+  const offered = { reason: 'first-in-line', offeredAt: ctx.now, until: soon } as const
+  await db.insert(seatOffers).values({ eventId, userId, ...offered, hash: secret('seat-offer') })
+  await db.insert(eventHistory).values({ ...seat, what: 'joined', reason: 'by-choice', byId: userId, at: ctx.now })
   const { id: insightId } = one(
     await db
       .insert(insights)

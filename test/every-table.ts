@@ -4,10 +4,14 @@ import { readSettings } from '~/config/settings.server'
 import type { Database } from '~/db/db.server'
 import { accessRequests, applicationLinks, requestWords } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
+import { calendarFeeds } from '~/db/schema/calendar-feeds'
 import { consents } from '~/db/schema/consents'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { deletionReports } from '~/db/schema/deletion-reports'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
+import { eventMaterials } from '~/db/schema/event-materials'
+import { eventConfirmations, eventMessageRecipients, eventMessages, eventReminders } from '~/db/schema/event-messages'
+import { events } from '~/db/schema/events'
 import { authChallenges, passkeys, recoveryCodes, totpSecrets } from '~/db/schema/factors'
 import { identityProviders, linkedIdentities, pendingSignOns } from '~/db/schema/identity-providers'
 import { inboxAnswers } from '~/db/schema/inbox'
@@ -19,6 +23,7 @@ import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { dataExports, erasedPeople, erasures, processingLimits, rightsLinks } from '~/db/schema/personal-data'
 import { sampleContent } from '~/db/schema/sample-data'
+import { eventHistory, eventWaitlist, seatOffers } from '~/db/schema/seats'
 import { deletedSecurityEvents, securityEvents } from '~/db/schema/security-events'
 import { siteSettings } from '~/db/schema/site-settings'
 import { teamNotes } from '~/db/schema/team-notes'
@@ -49,8 +54,10 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
   const [request] = await db.select().from(contactRequests).limit(1)
   const [applied] = await db.select().from(accessRequests).limit(1)
   const [document] = await db.select().from(contentDocuments).limit(1)
+  const [gathering] = await db.select().from(events).limit(1)
   const [reader] = await db.select().from(newsletterSubscriptions).limit(1)
-  if (!user || !request || !applied || !document || !reader) throw new Error('The demo has no such rows any more')
+  if (!user || !request || !applied || !document || !gathering || !reader)
+    throw new Error('The demo has no such rows any more')
   const soon = new Date(Date.now() + 3_600_000)
   const locale = 'sv' as const
   await db.update(users).set({ name: awkward })
@@ -85,6 +92,9 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
   await db.insert(applicationLinks).values({ hash: 'h', accessRequestId: applied.id })
   await db.insert(newsletterLinks).values({ hash: 'h', subscriptionId: reader.id, purpose: 'confirm', mailKey: 'k' })
   await db.insert(sessions).values({ hash: 'h', userId: user.id, userAgent: awkward, expiresAt: soon })
+  await db
+    .insert(calendarFeeds)
+    .values({ userId: user.id, hash: 'h', token: awkward, scope: 'invited', createdAt: soon })
   await db.insert(passkeys).values({
     userId: user.id,
     credentialId: 'c',
@@ -114,6 +124,9 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
     { userId: user.id, purpose: 'directory', isGiven: true, way: 'account', choices: { [awkward]: 'role' }, ...agreed },
     { email: 'a@b.example', purpose: 'newsletter', isGiven: false, way: 'link', ...agreed },
   ])
+  const file = { fileKey: 'materials/awkward.pdf', fileName: awkward, mediaType: 'application/pdf', size: 1 }
+  await files.put(file.fileKey, Buffer.from('%'))
+  await db.insert(eventMaterials).values({ eventId: gathering.id, title: awkward, ...file })
   await db.insert(deletionReports).values({ day: '2026-11-17', table: awkward, count: 1 })
   const [organisation] = await db
     .insert(organisations)
@@ -146,6 +159,24 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
     { email: 'gone@b.example', text: awkward, authorId: user.id, authorEmail: '' },
     { organisationId: organisation.id, text: awkward, authorId: user.id, authorEmail: 'a@b.example' },
   ])
+  const [planned] = await db.select().from(events).limit(1)
+  if (!planned) throw new Error('The demo has no event any more')
+  const guest = { eventId: planned.id, userId: user.id }
+  const [message] = await db
+    .insert(eventMessages)
+    .values({
+      ...{ eventId: planned.id, kind: 'message', groups: ['attending'], authorEmail: 'a@b.example' },
+      userIds: [user.id],
+      organisationIds: [organisation.id],
+      texts: { en: { subject: awkward, body: awkward } },
+      files: [{ key: awkward, fileName: awkward, mediaType: 'application/pdf', size: 1 }],
+      skipped: { left: 1 },
+    })
+    .returning()
+  if (!message) throw new Error('The message was not inserted')
+  await db.insert(eventMessageRecipients).values({ messageId: message.id, userId: user.id, createdAt: soon })
+  await db.insert(eventReminders).values({ ...guest, kind: 'day', eventDate: soon, createdAt: soon })
+  await db.insert(eventConfirmations).values({ ...guest, response: 'attending', mailedAt: soon })
   const event = { number: 1, kind: 'a.b', outcome: 'done', userId: user.id, network: '203.0.113.0/24', hash: awkward }
   await db.insert(securityEvents).values({ ...event, details: { text: awkward }, createdAt: soon })
   const right = { email: 'gone@b.example', locale }
@@ -155,6 +186,15 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
   await db.insert(erasedPeople).values({ hash: awkward, erasedAt: soon })
   await db.insert(processingLimits).values({ email: 'limited@b.example', restrictedAt: soon, restrictedBy: 'admin' })
   await db.insert(deletedSecurityEvents).values({ number: 1, hash: awkward, seal: awkward, deletedAt: soon })
+  const seat = { eventId: gathering.id, userId: user.id, pairId: user.id }
+  await db
+    .insert(eventWaitlist)
+    .values({ ...seat, number: 1, since: soon, heldUntil: soon, passedFor: 'supplier-limit' })
+  const offered = { reason: 'first-in-line', offeredAt: soon, until: soon } as const
+  await db.insert(seatOffers).values({ ...seat, ...offered, state: 'lapsed', endedAt: soon, hash: awkward })
+  await db
+    .insert(eventHistory)
+    .values({ ...seat, number: 1, what: 'joined', reason: 'by-choice', until: soon, at: soon })
   await db.insert(siteSettings).values({ name: 'x', value: json })
   await db.insert(sampleContent).values({ kind: 'event', id: awkward })
   const line = {

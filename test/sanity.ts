@@ -2,13 +2,13 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { text as readAll } from 'node:stream/consumers'
 import { evaluate, parse } from 'groq-js'
-import type { contentDocuments } from '~/db/schema/documents'
+import type { documentType } from '~/db/schema/documents'
 import { createSanitySource } from '~/features/content/sources/sanity.server'
 
 export type RowFields = Record<string, unknown>
 export type ContentRow = {
   id: string
-  type: (typeof contentDocuments.$inferInsert)['type']
+  type: (typeof documentType.enumValues)[number]
   published?: RowFields
   draft?: RowFields
 }

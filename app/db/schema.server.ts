@@ -1,5 +1,6 @@
 import * as accessRequests from './schema/access-requests'
 import * as auditLog from './schema/audit-log'
+import * as calendarFeeds from './schema/calendar-feeds'
 import * as chatMessages from './schema/chat-messages'
 import * as circleRequests from './schema/circle-requests'
 import * as clicks from './schema/clicks'
@@ -7,6 +8,8 @@ import * as consents from './schema/consents'
 import * as contactRequests from './schema/contact-requests'
 import * as deletionReports from './schema/deletion-reports'
 import * as documents from './schema/documents'
+import * as eventMaterials from './schema/event-materials'
+import * as eventMessages from './schema/event-messages'
 import * as events from './schema/events'
 import * as factors from './schema/factors'
 import * as identityProviders from './schema/identity-providers'
@@ -23,6 +26,7 @@ import * as pageViews from './schema/page-views'
 import * as personalData from './schema/personal-data'
 import * as rateLimits from './schema/rate-limits'
 import * as sampleData from './schema/sample-data'
+import * as seats from './schema/seats'
 import * as securityEvents from './schema/security-events'
 import * as siteSettings from './schema/site-settings'
 import * as teamNotes from './schema/team-notes'
@@ -32,6 +36,7 @@ import * as workspace from './schema/workspace'
 export const schema = {
   ...accessRequests,
   ...auditLog,
+  ...calendarFeeds,
   ...chatMessages,
   ...circleRequests,
   ...clicks,
@@ -39,6 +44,8 @@ export const schema = {
   ...contactRequests,
   ...deletionReports,
   ...documents,
+  ...eventMaterials,
+  ...eventMessages,
   ...events,
   ...factors,
   ...identityProviders,
@@ -55,6 +62,7 @@ export const schema = {
   ...personalData,
   ...rateLimits,
   ...sampleData,
+  ...seats,
   ...securityEvents,
   ...siteSettings,
   ...teamNotes,

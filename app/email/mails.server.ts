@@ -2,9 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '~/db/db.server'
 import { type MailAttachment, mails } from '~/db/schema/mails'
 import { isRestricted } from '~/db/schema/personal-data'
+import type { FileStore } from '~/files/store.server'
 import type { Locale } from '~/i18n/locales'
 import { defineJob, handle, type Jobs } from '~/jobs/jobs.server'
-import type { Deliver, OutgoingMail } from './transport.server'
+import type { Deliver, OutgoingFile, OutgoingMail } from './transport.server'
 
 export const mailQueued = defineJob<{ mailId: string }>('mail.queued')
 
@@ -24,11 +25,14 @@ export type NewMail = {
   secretPlaceholder?: string
   /** The type allows only headers that can't change the sender or the recipients. */
   headers?: { [list: `List-${string}`]: string; 'Auto-Submitted'?: 'no' }
-  /** Text files, stored and sent unchanged. */
+  /** Texts are stored with the mail; uploaded files stay in the store until it is delivered. */
   attachments?: MailAttachment[]
   /** A link's token: replaces the placeholder at delivery, and is deleted from the row afterwards. */
   secret?: string
 }
+
+/** Nothing that would end the header, leave a folder or hide the ending. */
+const isFileName = /^(?!\.)[^\p{C}\p{Zl}\p{Zp}/\\"<>]+$/u
 
 /** Mails about the account, and about a person's rights: the only ones to someone whose data may only be stored. */
 const isAboutAccount = (template: string) => /^(account|data)\./.test(template)
@@ -42,7 +46,7 @@ export async function queueMail({ db, jobs }: Queue, { to, secretPlaceholder = '
     if (!/^[\w-]+$/.test(name) || !/^[ -~]+$/.test(value)) throw new Error(`The header ${name} can't be sent`)
   }
   for (const { fileName, contentType } of mail.attachments ?? []) {
-    if (!/^[\w.-]+$/.test(fileName) || !/^[\w/.+;= -]+$/.test(contentType)) {
+    if (!isFileName.test(fileName) || !/^[\w/.+;= -]+$/.test(contentType)) {
       throw new Error(`The file ${fileName} can't be sent`)
     }
   }
@@ -69,14 +73,14 @@ export async function mailExists(db: Db, key: string) {
   return mail !== undefined
 }
 
-type Delivery = { db: Db; deliver: Deliver }
+type Delivery = { db: Db; files: FileStore; deliver: Deliver }
 
-export const deliverMail = handle(mailQueued, async ({ db, deliver }: Delivery, { mailId }, { isLast }) => {
+export const deliverMail = handle(mailQueued, async ({ db, files, deliver }: Delivery, { mailId }, { isLast }) => {
   const [mail] = await db.select().from(mails).where(eq(mails.id, mailId))
   if (!mail || mail.status === 'sent') return
   const attempts = sql`${mails.attempts} + 1`
   try {
-    await deliver(toOutgoingMail(mail))
+    await deliver({ ...toOutgoingMail(mail), attachments: await readFiles(files, mail.attachments ?? []) })
   } catch (error) {
     const lastError = error instanceof Error ? error.message : String(error)
     await db
@@ -101,7 +105,7 @@ export const deliverMail = handle(mailQueued, async ({ db, deliver }: Delivery, 
 export const mailJobs = [deliverMail]
 
 /** Replaces the placeholder only where it is the token of a link, so that text a person typed is never changed. */
-function toOutgoingMail({ secret, secretPlaceholder, ...mail }: typeof mails.$inferSelect): OutgoingMail {
+function toOutgoingMail({ secret, secretPlaceholder, ...mail }: typeof mails.$inferSelect) {
   const withToken = (text: string) =>
     secret && secretPlaceholder ? text.replaceAll(`token=${secretPlaceholder}`, () => `token=${secret}`) : text
   const headers = Object.entries(mail.headers ?? {}).map(([name, value]) => [name, withToken(value)])
@@ -111,5 +115,14 @@ function toOutgoingMail({ secret, secretPlaceholder, ...mail }: typeof mails.$in
     html: withToken(mail.html),
     text: withToken(mail.text),
     headers: Object.fromEntries(headers),
-  }
+  } satisfies Omit<OutgoingMail, 'attachments'>
 }
+
+const readFiles = (files: FileStore, attachments: MailAttachment[]): Promise<OutgoingFile[]> =>
+  Promise.all(
+    attachments.map(async ({ fileName, contentType, ...file }) => {
+      if ('content' in file) return { fileName, contentType, content: file.content }
+      const bytes = await new Response(files.read(file.fileKey)).arrayBuffer()
+      return { fileName, contentType, content: Buffer.from(bytes) }
+    }),
+  )

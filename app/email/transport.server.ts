@@ -1,9 +1,10 @@
 import nodemailer from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Settings } from '~/config/settings.server'
-import type { MailAttachment } from '~/db/schema/mails'
 import { writeMailFile } from './mail-files.server'
 import { inlinePictures } from './mark'
+
+export type OutgoingFile = { fileName: string; contentType: string; content: string | Buffer }
 
 export type OutgoingMail = {
   id: string
@@ -13,7 +14,7 @@ export type OutgoingMail = {
   html: string
   text: string
   headers?: Record<string, string>
-  attachments?: MailAttachment[] | null
+  attachments?: OutgoingFile[]
 }
 
 export type Deliver = ((mail: OutgoingMail) => Promise<void>) & {
@@ -80,4 +81,4 @@ function attachmentFields({ html, attachments }: OutgoingMail) {
   }
 }
 
-const isCalendar = ({ contentType }: MailAttachment) => contentType.startsWith('text/calendar')
+const isCalendar = ({ contentType }: OutgoingFile) => contentType.startsWith('text/calendar')

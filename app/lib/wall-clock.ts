@@ -17,18 +17,28 @@ const offsetAt = (at: number, timeZone: string) =>
   Date.parse(`${wallClock(new Date(at), timeZone).replace(' ', 'T')}Z`) - at
 
 /**
- * The moment when clocks in the zone show `wall` (2027-06-01 18:00). Undefined in the hour that is skipped in spring, and
- * before the year 1000, which is a slip. Of
- * the hour that occurs twice in autumn it is the first, as in calendars (RFC 5545, 3.3.5).
+ * The moments when clocks in the zone show `wall` (2027-06-01 18:00), the earliest first: none in the hour that is skipped in
+ * spring, two in the hour that occurs twice in autumn. None before the year 1000, which is a slip.
  */
-export function momentAt(wall: string, timeZone: string): Date | undefined {
+function momentsAt(wall: string, timeZone: string): Date[] {
   const asUtc = Date.parse(`${wall.replace(' ', 'T')}:00Z`)
-  if (Number.isNaN(asUtc) || !/^[1-9]\d{3}-/.test(wall)) return undefined
-  // Clocks change less than once in two days, so one of these two offsets is right.
-  return [asUtc - dayMs, asUtc + dayMs]
-    .map((near) => new Date(asUtc - offsetAt(near, timeZone)))
-    .sort((one, other) => one.getTime() - other.getTime())
-    .find((at) => wallClock(at, timeZone) === `${wall}:00`)
+  if (Number.isNaN(asUtc) || !/^[1-9]\d{3}-/.test(wall)) return []
+  // Clocks change less than once in two days, so these are the only two offsets.
+  const times = [asUtc - dayMs, asUtc + dayMs].map((near) => asUtc - offsetAt(near, timeZone))
+  return [...new Set(times)]
+    .sort((one, other) => one - other)
+    .map((time) => new Date(time))
+    .filter((at) => wallClock(at, timeZone) === `${wall}:00`)
+}
+
+/** Of the hour that occurs twice in autumn it is the first, as in calendars (RFC 5545, 3.3.5). */
+export const momentAt = (wall: string, timeZone: string): Date | undefined => momentsAt(wall, timeZone)[0]
+
+/** Clocks in the zone show the time of some moments twice, because they are put back; null for all others. */
+export function occurrenceOf(at: Date, timeZone: string): 'first' | 'second' | null {
+  const [first, second] = momentsAt(wallClock(at, timeZone).slice(0, 16), timeZone)
+  if (!first || !second) return null
+  return at < second ? 'first' : 'second'
 }
 
 /** The IANA name of a zone in its usual spelling; undefined for unknown names, and for offsets, which engines accept too. */

@@ -1,4 +1,4 @@
-import type { documentType } from '~/db/schema/documents'
+import type { EditedType } from '~/db/schema/documents'
 
 /** The document whose draft a page shows. */
-export type Preview = { id: string; type: (typeof documentType.enumValues)[number]; name: string; isDraft: boolean }
+export type Preview = { id: string; type: EditedType; name: string; isDraft: boolean }

@@ -16,8 +16,17 @@ test(`${title}: events`, { tag: '@W1' }, async ({ page, demo }) => {
   const { id, path } = await makeEvent(demo, `A ${'verylongword'.repeat(10)}`)
   const guest = await newMember(demo)
   await post(demo, `/events/${id}/answer`, { response: 'attending' }, { Cookie: guest.cookie })
+  const [announcement, message] = [crypto.randomUUID(), crypto.randomUUID()]
+  const Cookie = await enterAs(demo, 'admin')
+  await post(demo, `${path}?form=announce`, { message: announcement }, { Cookie })
+  await post(demo, `${path}?form=write`, { message }, { Cookie })
   for (const address of [
     path,
+    `${path}/messages/${announcement}`,
+    `${path}/messages/${announcement}?step=review`,
+    `${path}/messages/${message}`,
+    `${path}/messages/${message}?step=review`,
+    '/admin/events?show=drafts',
     '/admin/events?show=past',
     '/admin/events?show=interested',
     `/admin/events/new?from=${id}`,

@@ -43,7 +43,7 @@ const forms: Record<string, Form> = {
     to: '/admin/events/new',
     who: 'admin',
     fields: (description) => ({
-      ...{ id: randomUUID(), title: 'Any text', description, eventType: 'Test', location: 'Oslo', roles: 'hospital' },
+      ...{ id: randomUUID(), title: 'Any text', description, eventType: 'Dinner', location: 'Oslo', roles: 'hospital' },
       ...{ date: '2031-05-05', time: '18:00', timeZone: 'Europe/Oslo', minLevel: 'premium' },
     }),
     read: ({ id }) => `/admin/events/${id}`,

@@ -3,6 +3,7 @@ import { link, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Db } from '~/db/db.server'
+import { eventMaterials } from '~/db/schema/event-materials'
 import { insights } from '~/db/schema/insights'
 import { media } from '~/db/schema/media'
 import type { FileStore } from '~/files/store.server'
@@ -53,7 +54,9 @@ async function tryLink(path: string, linkPath: string) {
 /** The keys of all files that rows refer to. */
 export async function namedFiles(tx: Db) {
   const { rows } = await tx.execute<{ key: string }>(
-    sql`select ${insights.fileKey} as key from ${insights} union select ${media.fileKey} from ${media}`,
+    sql`select ${insights.fileKey} as key from ${insights}
+      union select ${media.fileKey} from ${media}
+      union select ${eventMaterials.fileKey} from ${eventMaterials} where ${eventMaterials.fileKey} is not null`,
   )
   return rows.map(({ key }) => key)
 }

@@ -3,8 +3,10 @@ import { consents } from '~/db/schema/consents'
 import { memberProfiles } from '~/db/schema/member-profiles'
 import type { userAccessLevels } from '~/db/schema/users'
 import { userPreferences } from '~/db/schema/workspace'
+import { consentVersion as attendanceVersion } from '~/features/attendance/model'
 import { consentVersion, type DirectoryChoices } from '~/features/directory/model'
 import { getMessages } from '~/i18n/load-messages'
+import { attendanceMessages } from '~/i18n/messages/attendance'
 import { directoryMessages } from '~/i18n/messages/directory'
 
 type Texts = Record<'title' | 'country' | 'seeks' | 'offers', string>
@@ -53,6 +55,9 @@ const samples: Record<string, Texts & { choices: DirectoryChoices }> = {
   },
 }
 
+/** Those who let other guests see their name. */
+const guests = ['Petter Aas', 'Ingrid Solheim']
+
 /** The one sample member who has not seen the first steps yet. */
 const newcomer = 'Tomás Novák'
 
@@ -64,10 +69,12 @@ type Account = {
 /** Profiles of the sample accounts, and the first steps behind all of them but one. */
 export async function fillDirectory(db: Db, now: Date, accounts: Account[]) {
   const { consent } = (await getMessages(directoryMessages, 'en')).choices
+  const attendance = { words: (await getMessages(attendanceMessages, 'en')).consent, version: attendanceVersion }
   for (const { user, access } of accounts) {
     const { id: userId, name = '' } = user
-    if (name !== newcomer) await db.insert(userPreferences).values({ userId, firstSteps: 'ended' })
     const sample = samples[name]
+    const showsAttendance = guests.includes(name)
+    if (name !== newcomer) await db.insert(userPreferences).values({ userId, firstSteps: 'ended', showsAttendance })
     if (!sample) continue
     const { choices, ...texts } = sample
     await db.insert(memberProfiles).values({
@@ -76,7 +83,10 @@ export async function fillDirectory(db: Db, now: Date, accounts: Account[]) {
       ...{ countryAudience: choices.country, seeksAudience: choices.seeks, offersAudience: choices.offers },
       emailAudience: choices.email,
     })
-    const agreed = { words: consent, version: consentVersion, locale: 'en', way: 'account', createdAt: now } as const
-    await db.insert(consents).values({ userId, purpose: 'directory', isGiven: true, choices, ...agreed })
+    const agreed = { userId, isGiven: true, locale: 'en', way: 'account', createdAt: now } as const
+    await db
+      .insert(consents)
+      .values({ purpose: 'directory', words: consent, version: consentVersion, choices, ...agreed })
+    if (showsAttendance) await db.insert(consents).values({ purpose: 'attendance', ...attendance, ...agreed })
   }
 }

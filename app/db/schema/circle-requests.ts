@@ -39,6 +39,11 @@ export const circleRequests = pgTable(
     country: text(),
     why: text().notNull(),
     interests: circleInterest().array().notNull(),
+    /**
+     * The session for which a seat is asked; null: whichever fits. No foreign key: with `set null` two requests that differ in
+     * their session alone would be the same in the unique index once both sessions are deleted, and the deletion would fail.
+     */
+    eventId: uuid(),
     status: circleRequestStatus().notNull().default('new'),
     /** The consent as it was shown in `locale`: the messages of the site may change later. */
     consentText: text().notNull(),
@@ -52,13 +57,19 @@ export const circleRequests = pgTable(
   (table) => [
     // An equal request is stored once as long as it is new, even when two arrive at once. A different one is another row.
     uniqueIndex('circle_requests_same_new')
-      .on(sql`lower(${table.email})`, table.interests, circleRequestDigest(table))
+      .on(
+        sql`lower(${table.email})`,
+        table.interests,
+        circleRequestDigest(table),
+        sql`coalesce(${table.eventId}::text, '')`,
+      )
       .where(sql`${table.status} = 'new'`),
     index('circle_requests_open').on(table.createdAt).where(sql`${table.doneAt} is null`),
     index('circle_requests_newest').on(table.createdAt.desc()),
     // For the page of a person, and for that of an organisation.
     index('circle_requests_of').on(sql`lower(${table.email})`, table.createdAt, table.id),
     index('circle_requests_domains').on(requestDomain(table.email), table.createdAt, table.id),
+    index('circle_requests_of_event').on(table.eventId, table.createdAt),
     index('circle_requests_search').using('gin', trigrams(table.searched)),
   ],
 )

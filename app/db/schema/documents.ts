@@ -13,6 +13,9 @@ export const documentType = pgEnum('content_document_type', [
   'microCase',
 ])
 
+/** Circle sessions are rows of `events`; only Sanity has documents of them. */
+export type EditedType = Exclude<(typeof documentType.enumValues)[number], 'circleSession'>
+
 /** The fields of a document, without `_id`, `_type` and `_createdAt`, which come from its row. */
 type Fields = Record<string, unknown>
 
@@ -21,7 +24,7 @@ export const contentDocuments = pgTable(
   'content_documents',
   {
     id: text().primaryKey().default(sql`gen_random_uuid()::text`),
-    type: documentType().notNull(),
+    type: documentType().$type<EditedType>().notNull(),
     published: jsonb().$type<Fields>(),
     draft: jsonb().$type<Fields>(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

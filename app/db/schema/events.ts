@@ -1,17 +1,43 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgEnum, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Locale } from '../../i18n/locales'
 import { memberRole } from './access-requests'
+import { locale } from './locale'
 import { eventText, trigrams } from './searched-text'
 import { accessLevel, users } from './users'
 
-export const eventStatus = pgEnum('event_status', ['scheduled', 'cancelled'])
+export const eventStatus = pgEnum('event_status', ['scheduled', 'cancelled', 'draft'])
 export const eventResponse = pgEnum('event_response', ['attending', 'not_attending'])
 
-/** What members are invited to: these roles, from this level up. */
+/** A line of the agenda, with its time by the clock at the place: 18:30. */
+export type AgendaLine = { time: string; text: string }
+
+/** The texts of an event in another language, as far as they are translated. `agenda`: a text for each line. */
+export type EventTranslation = Partial<Record<'title' | 'description' | 'hook' | 'city' | 'venue', string>> & {
+  agenda?: string[]
+}
+
+/**
+ * What members are invited to: these roles, from this level up. Without a role only admins see it, and visitors where it is
+ * public: it is a circle session then.
+ */
 export const events = pgTable(
   'events',
   {
     id: uuid().primaryKey().defaultRandom(),
+    /** In `textLanguage`, as the other texts. */
     title: text().notNull(),
     description: text().notNull().default(''),
     eventType: text().notNull(),
@@ -23,9 +49,31 @@ export const events = pgTable(
     location: text().notNull(),
     /** Null: no limit. */
     maxParticipants: integer(),
+    /** Balance rules: who gets a free seat. Null: no such rule. */
+    maxSuppliers: integer(),
+    minHospitals: integer(),
     roles: memberRole().array().notNull(),
     minLevel: accessLevel().notNull().default('entry'),
+    /** A draft is seen by admins only. `createEvent` sets it: a migration can't use an enum value that it adds. */
     status: eventStatus().notNull().default('scheduled'),
+    /** Shown on /circles, with hook, city and venue. */
+    isPublic: boolean().notNull().default(false),
+    /** Shown there as the next session, whatever comes before it. */
+    isNext: boolean().notNull().default(false),
+    hook: text().notNull().default(''),
+    city: text().notNull().default(''),
+    venue: text().notNull().default(''),
+    agenda: jsonb().$type<AgendaLine[]>().notNull().default([]),
+    /** An admin, or else someone by name. */
+    hostId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    hostName: text().notNull().default(''),
+    /** What is spoken there. */
+    language: locale().notNull().default('en'),
+    textLanguage: locale().notNull().default('en'),
+    translations: jsonb().$type<Partial<Record<Locale, EventTranslation>>>().notNull().default({}),
+    /** Whether those who attend are reminded a week before, and a day before. */
+    remindsWeekBefore: boolean().notNull().default(true),
+    remindsDayBefore: boolean().notNull().default(true),
     /** Incremented with every change, so that calendars replace their entry. */
     sequence: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -33,9 +81,13 @@ export const events = pgTable(
   },
   (table) => [
     check('events_have_seats', sql`${table.maxParticipants} > 0`),
+    check('events_supplier_limit', sql`${table.maxSuppliers} >= 0`),
+    check('events_hospital_minimum', sql`${table.minHospitals} > 0`),
     check('events_end_after_they_begin', sql`${table.endsAt} > ${table.eventDate}`),
-    check('events_are_for_someone', sql`cardinality(${table.roles}) > 0`),
+    check('events_have_one_host', sql`${table.hostId} is null or ${table.hostName} = ''`),
+    check('events_in_public_have_a_city', sql`not ${table.isPublic} or ${table.city} <> ''`),
     index('events_by_date').on(table.eventDate),
+    index('events_hosted_by').on(table.hostId),
     index('events_search').using('gin', trigrams(eventText(table))),
   ],
 )

@@ -5,8 +5,8 @@ import { mailText, searchedColumn, trigrams } from './searched-text'
 
 export const mailStatus = pgEnum('mail_status', ['queued', 'sent', 'failed'])
 
-/** A text file that goes with a mail, like a calendar entry. */
-export type MailAttachment = { fileName: string; contentType: string; content: string }
+/** A file that goes with a mail: a text like a calendar entry, or by its key an uploaded file, which is read at delivery. */
+export type MailAttachment = { fileName: string; contentType: string } & ({ content: string } | { fileKey: string })
 
 /** Every mail the product has decided to send, as it is sent. */
 export const mails = pgTable(

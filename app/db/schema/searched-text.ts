@@ -70,8 +70,16 @@ export const chatMessageText = ({ content }: Columns<'content'>) => searchedText
 export const mailText = ({ subject, toName, toAddress }: Columns<'subject' | 'toName' | 'toAddress'>) =>
   searchedText(subject, toName, toAddress)
 
-export const eventText = ({ title, eventType, location }: Columns<'title' | 'eventType' | 'location'>) =>
-  searchedText(title, eventType, location)
+/** With the titles in other languages. */
+export const eventText = (table: Columns<'title' | 'eventType' | 'location' | 'translations'>) =>
+  searchedText(
+    table.title,
+    ...['en', 'sv', 'no'].map(
+      (language) => sql`coalesce(${table.translations} #>> ${sql.raw(`'{${language},title}'`)}, '')`,
+    ),
+    table.eventType,
+    table.location,
+  )
 
 export const organisationText = ({ name }: Columns<'name'>) => searchedText(name)
 

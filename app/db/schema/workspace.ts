@@ -39,9 +39,13 @@ export const userPreferences = pgTable(
     digestSentOn: date(),
     /** Rows of lists are lower. */
     isCompact: boolean().notNull().default(false),
+    /** Others who attend the same events see the name. */
+    showsAttendance: boolean().notNull().default(false),
     firstSteps: firstStepsState().notNull().default('new'),
     /** The first steps that were skipped. */
     skippedSteps: text().array().notNull().default([]),
+    /** False for who does not want to be told of new events by mail. */
+    wantsAnnouncements: boolean().notNull().default(true),
   },
   (table) => [check('user_preferences_hour_of_day', sql`${table.digestHour} between 0 and 23`)],
 )

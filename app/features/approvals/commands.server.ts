@@ -13,6 +13,7 @@ import {
   findOrCreateByDomain,
   findOrganisation,
 } from '~/features/organisations/sources/memberships.server'
+import { endLostSeats } from '~/features/seats/sources/settle.server'
 import type { Locale } from '~/i18n/locales'
 import { Refused } from '~/lib/app-error'
 import { sharedDomain } from '~/lib/mail-providers'
@@ -105,6 +106,7 @@ async function tellMember(ctx: Ctx, request: Request, { effect }: Approval, memb
   if (isChanged) {
     const { role } = request
     await ctx.db.update(userAccessLevels).set({ role }).where(eq(userAccessLevels.userId, member.id))
+    await endLostSeats(ctx, [member.id])
     const details = { from: member.role, to: role }
     await recordFor(ctx, request, { action: 'user.role-changed', id: member.id, name: member.email, details })
   }

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { circleRequests } from '~/db/schema/circle-requests'
+import { events } from '~/db/schema/events'
+import { addEvent, asAdmin, asMember } from '../../../test/members'
 import { committing, queued, test } from '../../../test/test'
 import { submitCircleRequest } from './commands.server'
 import { circleRequestReceived } from './jobs.server'
 import { consentVersion } from './model'
+import { listSeatRequests } from './queries.server'
 import type { CircleRequestInput } from './schema'
 
 const request = (overrides: Partial<CircleRequestInput> = {}): CircleRequestInput => ({
@@ -98,4 +101,45 @@ test('twenty at once leave one request and one job', async ({ database, jobs }) 
   )
   expect(await ctx.db.select().from(circleRequests)).toHaveLength(1)
   expect(await queued(ctx, circleRequestReceived)).toHaveLength(1)
+})
+
+test('a request attaches to a session that is open, and is stored without one that is not', async ({ ctx }) => {
+  const session = { isPublic: true, city: 'Oslo', roles: [] }
+  const open = await addEvent(ctx, session)
+  const closed = [
+    await addEvent(ctx, { ...session, status: 'cancelled' }),
+    await addEvent(ctx, { ...session, eventDate: ctx.now }),
+    await addEvent(ctx),
+    crypto.randomUUID(),
+  ]
+  for (const [index, eventId] of [open, ...closed].entries()) {
+    await submitCircleRequest(ctx, request({ eventId, email: `kari${index}@sykehus.example` }))
+  }
+  const rows = await ctx.db.select().from(circleRequests).orderBy(circleRequests.email)
+  expect(rows.map(({ eventId }) => eventId)).toEqual([open, null, null, null, null])
+})
+
+test('the same request for two sessions is two requests, and for one session twice is one', async ({ ctx }) => {
+  const session = { isPublic: true, city: 'Oslo', roles: [] }
+  const [one, other] = [await addEvent(ctx, session), await addEvent(ctx, session)]
+  for (const eventId of [one, other, one, undefined, undefined]) await submitCircleRequest(ctx, request({ eventId }))
+  expect(await ctx.db.$count(circleRequests)).toBe(3)
+  await ctx.db.delete(events)
+  expect(await ctx.db.$count(circleRequests)).toBe(3)
+})
+
+test('an event lists who asked for a seat; without the right to read the inbox only how many', async ({
+  ctx: base,
+}) => {
+  const event = await addEvent(base, { isPublic: true, city: 'Oslo', roles: [] })
+  await submitCircleRequest(base, request({ eventId: event }))
+  await submitCircleRequest(base, request())
+  const admin = await asAdmin(base)
+  expect(await listSeatRequests(admin, event)).toMatchObject({
+    total: 1,
+    listed: [{ name: 'Kari Berg', organization: 'Nord sykehus', status: 'new' }],
+  })
+  const editor = await asMember(base, { adminRole: 'editor' })
+  expect(await listSeatRequests(editor, event)).toEqual({ total: 1, listed: [] })
+  await expect(listSeatRequests(await asMember(base), event)).rejects.toMatchObject({ kind: 'forbidden' })
 })

@@ -5,6 +5,7 @@ import { defineJob, handle } from '~/jobs/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 import { circleRequestNotice } from './emails/circle-request-notice'
 import { circleRequestReceivedMail } from './emails/circle-request-received'
+import { findSessionName } from './queries.server'
 
 export const circleRequestReceived = defineJob<{ requestId: string }>('circle-request.received')
 
@@ -12,9 +13,10 @@ export const circleRequestReceived = defineJob<{ requestId: string }>('circle-re
 export const mailCircleRequest = handle(circleRequestReceived, async (ctx: Ctx, { requestId }) => {
   const [request] = await ctx.db.select().from(circleRequests).where(eq(circleRequests.id, requestId))
   if (!request) return
+  const session = await findSessionName(ctx, request.eventId, request.locale)
   await mailPersonAndTeam(ctx, 'circle-request', request, {
     person: (tools) => circleRequestReceivedMail(tools, request),
-    team: (tools) => circleRequestNotice(tools, request),
+    team: (tools) => circleRequestNotice(tools, request, session),
   })
 })
 

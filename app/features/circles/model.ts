@@ -89,4 +89,22 @@ export type CirclesContent = CircleDates & {
   pastTopics: ResolvedText[] | null
   venue: ResolvedText | null
   gallery: Picture[]
+  /** The sessions ahead for which a seat can be asked; none when they come from another source than our events. */
+  choices: SessionChoice[]
+}
+
+/** A session for which a visitor can ask for a seat, as the form lists it. */
+export type SessionChoice = { id: string; label: string }
+
+/** Requests for a seat at one session. `listed` is empty for an admin who may not read them. */
+export type SeatRequests = {
+  total: number
+  listed: {
+    id: string
+    name: string
+    organization: string | null
+    why: string
+    status: 'new' | 'invited' | 'declined'
+    createdAt: Date
+  }[]
 }

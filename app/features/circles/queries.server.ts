@@ -1,3 +1,7 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { authorize, can } from '~/auth/permissions'
+import { circleRequests } from '~/db/schema/circle-requests'
+import { events } from '~/db/schema/events'
 import {
   type CircleSession,
   type ContentService,
@@ -7,6 +11,8 @@ import {
   type Sessions,
 } from '~/features/content/model'
 import { getSessions, getSiteContent } from '~/features/content/queries.server'
+import { eventText, writtenTime } from '~/features/events/model'
+import { eventId } from '~/features/events/schema'
 import { dateFormat } from '~/i18n/date-format'
 import { formatTags, type Locale } from '~/i18n/locales'
 import { AppError } from '~/lib/app-error'
@@ -19,6 +25,8 @@ import {
   circleCityOf,
   type PastSession,
   type Rhythm,
+  type SeatRequests,
+  type SessionChoice,
   type ShownSession,
   zones,
 } from './model'
@@ -26,6 +34,8 @@ import {
 /** How many past sessions the page lists. */
 const maxPastSessions = 6
 const maxUpcoming = 3
+/** How many sessions the form offers. */
+const maxChoices = 12
 const maxRoute = 4
 const dayMs = 24 * 60 * 60 * 1000
 /** Half a year: older sessions are from the archive, and say nothing about how often circles meet now. */
@@ -33,6 +43,9 @@ const recentMs = 183 * dayMs
 const monthlyGapMs = 45 * dayMs
 
 type ReaderCtx = { content: ContentService; locale: Locale; now: Date }
+
+/** How many requests the page of an event lists. */
+const maxSeatRequests = 50
 
 /** The dates in the reader's language. A session is past once it has begun at `ctx.now`. */
 export async function getCircleDates(ctx: ReaderCtx): Promise<CircleDates> {
@@ -57,7 +70,50 @@ export async function getCirclesContent(ctx: ReaderCtx, city: CircleCity | null 
     pastTopics: resolveList(circles?.pastTopics),
     venue: circles?.venue ? resolve(circles.venue) : null,
     gallery: (circles?.gallery ?? []).map(({ url, alt }) => ({ url, alt: resolve(alt) })),
+    choices: ctx.content.hasOwnSessions ? listChoices(sessions.ahead, ctx.locale) : [],
   }
+}
+
+/** Only sessions that are events: a request can't be attached to a session of Sanity, or to one of the page's own. */
+const listChoices = (ahead: CircleSession[], locale: Locale): SessionChoice[] =>
+  ahead
+    .filter(({ id }) => eventId.safeParse(id).success)
+    .slice(0, maxChoices)
+    .map((session) => {
+      const { id, title, city, shortDay } = toShownSession(session, locale)
+      return { id, label: `${shortDay}, ${city.text}: ${title.text}` }
+    })
+
+/** The version of each session that is an event, by its id. */
+export async function listSequences(db: Ctx['db'], sessions: CircleSession[]): Promise<Map<string, number>> {
+  const ids = sessions.map(({ id }) => id).filter((id) => eventId.safeParse(id).success)
+  if (ids.length === 0) return new Map()
+  const isShown = and(inArray(events.id, ids), eq(events.isPublic, true), eq(events.status, 'scheduled'))
+  const rows = await db.select({ id: events.id, sequence: events.sequence }).from(events).where(isShown)
+  return new Map(rows.map(({ id, sequence }) => [id, sequence]))
+}
+
+/** The session that a request is for, as the team reads it; undefined for a request for any, and when it is gone. */
+export async function findSessionName({ db }: Pick<Ctx, 'db'>, id: string | null, locale: Locale) {
+  const [event] = id ? await db.select().from(events).where(eq(events.id, id)) : []
+  return event && `${eventText(event, locale).title.text}, ${writtenTime(event, locale).date}`
+}
+
+/** Who asked for a seat at a session, the latest first. */
+export async function listSeatRequests(ctx: Ctx, event: string): Promise<SeatRequests> {
+  authorize(ctx.actor, 'event.oversee')
+  const isOfEvent = eq(circleRequests.eventId, event)
+  const { id, name, organization, status, createdAt } = circleRequests
+  const why = sql<string>`left(${circleRequests.why}, 160)`
+  const listed = can(ctx.actor, 'inbox.read')
+    ? await ctx.db
+        .select({ id, name, organization, why, status, createdAt })
+        .from(circleRequests)
+        .where(isOfEvent)
+        .orderBy(desc(createdAt), desc(id))
+        .limit(maxSeatRequests)
+    : []
+  return { total: await ctx.db.$count(circleRequests, isOfEvent), listed }
 }
 
 /** Sessions for a calendar: those ahead, and the recent past. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { circleInterests } from '~/lib/circle-interests'
-import { choice, emailAddress, line, optional, paragraph, personName, visibleLine } from '~/lib/input'
+import { choice, emailAddress, line, optional, paragraph, personName, rowId, visibleLine } from '~/lib/input'
 import { circleRequestLengths } from './model'
 
 export const circleRequestInput = z.object({
@@ -10,6 +10,8 @@ export const circleRequestInput = z.object({
   role: optional(line(circleRequestLengths.role)),
   country: optional(line(circleRequestLengths.country)),
   why: paragraph(circleRequestLengths.why),
+  // A text that is no id is a session that is gone: the request counts without it.
+  eventId: optional(rowId),
   // Without duplicates, in the order of the page: the unique index compares the list.
   interests: z
     .array(choice(circleInterests))

@@ -2,7 +2,13 @@ import { type Locale, locales, localeTags } from '~/i18n/locales'
 import { keepTogether } from '~/lib/line-breaks'
 
 /** A value in English, and in the other languages where it is translated. */
-export type Localized<Value> = { en: Value; sv?: Value | undefined; no?: Value | undefined }
+export type Localized<Value> = {
+  en: Value
+  sv?: Value | undefined
+  no?: Value | undefined
+  /** The language of `en` where English is missing: an event may be written in another language alone. */
+  fallbackLocale?: Exclude<Locale, 'en'> | undefined
+}
 export type LocalizedText = Localized<string>
 
 export type Site = {
@@ -148,6 +154,8 @@ export const noContent: SiteContent = {
 
 /** None of these ever throws or takes long: see `createContentService`. */
 export type ContentService = {
+  /** Whether sessions are our own events, and not documents of another system. */
+  hasOwnSessions: boolean
   get: () => Promise<SiteContent>
   listBriefs: () => Promise<Brief[]>
   listNotes: () => Promise<Note[]>
@@ -166,14 +174,14 @@ export const isText = (value: unknown) =>
 /** A text in one language. `lang` is set when that is not the language of the page. */
 export type ResolvedText<Value = string> = { text: Value; lang?: string }
 
-/** The text in this language, or else in English with `lang` set. */
+/** The text in this language, or else in English or the language it was written in, with `lang` set. */
 export function resolveText<Value extends string | string[]>(
   locale: Locale,
   text: Localized<Value>,
 ): ResolvedText<Value> {
-  const translation = text[locale]
+  const translation = locale === 'en' && text.fallbackLocale ? undefined : text[locale]
   return translation === undefined
-    ? { text: keepEachTogether(text.en), lang: localeTags.en }
+    ? { text: keepEachTogether(text.en), lang: localeTags[text.fallbackLocale ?? 'en'] }
     : { text: keepEachTogether(translation) }
 }
 
@@ -192,6 +200,10 @@ export const timeZoneOf = (city: LocalizedText) => timeZones.get(city.en) ?? 'Eu
 const stockholm = { en: 'Stockholm', sv: 'Stockholm', no: 'Stockholm' }
 const oslo = { en: 'Oslo', sv: 'Oslo', no: 'Oslo' }
 const helsinki = { en: 'Helsinki', sv: 'Helsingfors', no: 'Helsingfors' }
+
+/** A city in which circles meet, by its name in any language; undefined for another. */
+export const cityNamed = (name: string): Required<Record<Locale, string>> | undefined =>
+  [stockholm, oslo, helsinki].find((city) => locales.some((language) => city[language] === name))
 
 const fallbackSession = (
   begins: string,

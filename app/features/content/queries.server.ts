@@ -156,6 +156,7 @@ export function createContentService(options: {
     })
 
   return {
+    hasOwnSessions: source.name === 'documents',
     get: site.get,
     listBriefs: briefs.get,
     listNotes: notes.get,

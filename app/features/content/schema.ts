@@ -33,12 +33,11 @@ const list = <Out>(schema: z.ZodType<Out>) =>
   z.preprocess((value) => (isBlank(value) ? [] : value), z.array(schema).max(500))
 
 /** A value in `{ en, sv, no }`. A plain value counts as English: many projects begin in one language. */
-const localized = <Out>(schema: z.ZodType<Out>) => {
+const localized = <Out>(schema: z.ZodType<Out>) => z.preprocess(plainIsEnglish, z.object(inLanguages(schema)))
+const plainIsEnglish = (value: unknown) => (typeof value === 'string' || Array.isArray(value) ? { en: value } : value)
+const inLanguages = <Out>(schema: z.ZodType<Out>) => {
   const translation = z.preprocess(blankIsAbsent, schema.optional())
-  return z.preprocess(
-    (value) => (typeof value === 'string' || Array.isArray(value) ? { en: value } : value),
-    z.object({ en: schema, sv: translation, no: translation }),
-  )
+  return { en: schema, sv: translation, no: translation }
 }
 
 const line = z.string().trim().min(1).max(2000)
@@ -141,13 +140,17 @@ const homepage: z.ZodType<Homepage> = document({
   ),
 })
 
+/** An event may be written in another language than English alone. */
+const fallbackLocale = z.enum(['sv', 'no']).optional()
+const sessionText = z.preprocess(plainIsEnglish, z.object({ ...inLanguages(line), fallbackLocale }))
+
 const circleSession: z.ZodType<CircleSession> = document({
-  title: text,
-  hook: optional(text),
+  title: sessionText,
+  hook: optional(sessionText),
   dateTime: instant,
   endsAt: optional(instant),
-  city: text,
-  venue: optional(text),
+  city: sessionText,
+  venue: optional(sessionText),
   isNext: optional(z.boolean()),
   updatedAt: optional(instant),
 }).transform((session) => ({ ...session, isNext: session.isNext ?? false, timeZone: timeZoneOf(session.city) }))

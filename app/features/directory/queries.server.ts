@@ -43,7 +43,8 @@ const seesField = (viewer: Member, field: DirectoryField): SQL => {
 const ifSeen = (viewer: Member, field: DirectoryField, column: AnyPgColumn) =>
   sql<string>`case when ${seesField(viewer, field)} then coalesce(${column}, '') else '' end`
 
-const isVisible = (viewer: Member) =>
+/** Rows of `member_profiles` whom the viewer finds in the directory. */
+export const isVisible = (viewer: Member) =>
   and(isListed(memberProfiles), seesField(viewer, 'name'), not(isRestrictedUser(memberProfiles.userId)))
 
 /** More members than this are not looked up by their ids: the word is frequent. */

@@ -2,13 +2,16 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { auditLog } from '~/db/schema/audit-log'
 import { eventResponses, events } from '~/db/schema/events'
+import { userAccessLevels } from '~/db/schema/users'
 import { answerEvent } from '~/features/events/commands.server'
+import { countUnanswered, getCalendarEntry, listUpcomingEvents } from '~/features/events/queries.server'
 import type { Ctx } from '~/web/ctx.server'
 import { addEvent, asAdmin, asMember } from '../../../test/members'
 import { committing, queued, test } from '../../../test/test'
-import { cancelEvent, cancelEvents, changeEvent, createEvent } from './commands.server'
+import { cancelEvent, cancelEvents, changeEvent, createEvent, deleteDraft, publishEvent } from './commands.server'
 import { eventCancelled, eventChanged } from './jobs.server'
 import type { EventPlan } from './model'
+import { getEvent } from './queries.server'
 
 const plan = (overrides: Partial<EventPlan> = {}): EventPlan => ({
   title: 'Care at home',
@@ -21,6 +24,8 @@ const plan = (overrides: Partial<EventPlan> = {}): EventPlan => ({
   maxParticipants: null,
   roles: ['supplier'],
   minLevel: 'entry',
+  ...{ isPublic: false, isNext: false, hook: '', city: '', venue: '', agenda: [], hostId: null, hostName: '' },
+  ...{ language: 'en', textLanguage: 'en', translations: {} },
   ...overrides,
 })
 
@@ -34,6 +39,55 @@ async function withGuest(ctx: Ctx, overrides: Parameters<typeof addEvent>[1] = {
   await answerEvent(guest, id, 'attending')
   return { id, guest }
 }
+
+describe('drafts', () => {
+  test('no member sees or answers a draft; published, they do', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const id = await addEvent(ctx, { status: 'draft' })
+    const member = await asMember(ctx)
+    expect(await listUpcomingEvents(member)).toEqual([])
+    expect(await countUnanswered(member)).toBe(0)
+    for (const actor of [member, admin]) {
+      await expect(answerEvent(actor, id, 'attending')).rejects.toThrow('events.unknown')
+      await expect(getCalendarEntry(actor, id)).rejects.toThrow('events.unknown')
+    }
+    await publishEvent(admin, { id, sequence: 0 })
+    expect(await listUpcomingEvents(member)).toHaveLength(1)
+    await answerEvent(member, id, 'attending')
+    expect(await logOf(ctx, id)).toMatchObject([{ action: 'event.published' }])
+  })
+
+  test('publishing refuses what has passed, was changed meanwhile or is no draft', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const past = await addEvent(ctx, { status: 'draft', eventDate: ctx.now })
+    const draft = await addEvent(ctx, { status: 'draft', sequence: 1 })
+    const scheduled = await addEvent(ctx)
+    await expect(publishEvent(admin, { id: past, sequence: 0 })).rejects.toMatchObject(refused('past'))
+    await expect(publishEvent(admin, { id: draft, sequence: 0 })).rejects.toMatchObject(refused('stale'))
+    await expect(publishEvent(admin, { id: scheduled, sequence: 0 })).rejects.toMatchObject(refused('published'))
+    await expect(publishEvent(await asMember(ctx), { id: draft, sequence: 1 })).rejects.toThrow('event.manage')
+  })
+
+  test('a draft is deleted and not cancelled, a published event the other way round', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const draft = await addEvent(ctx, { status: 'draft' })
+    const scheduled = await addEvent(ctx)
+    await expect(cancelEvent(admin, { id: draft, sequence: 0 })).rejects.toMatchObject(refused('draft'))
+    await expect(deleteDraft(admin, { id: scheduled, sequence: 0 })).rejects.toMatchObject(refused('published'))
+    await deleteDraft(admin, { id: draft, sequence: 0 })
+    expect(await rowOf(ctx, draft)).toBeUndefined()
+    expect(await logOf(ctx, draft)).toMatchObject([{ action: 'event.deleted', objectName: 'Care at home' }])
+  })
+
+  test('of publishing and deleting at once one happens', async ({ database, jobs }) => {
+    const ctx = committing(database, jobs)
+    const admin = await asAdmin(ctx)
+    const id = await addEvent(ctx, { status: 'draft' })
+    const ref = { id, sequence: 0 }
+    const results = await Promise.allSettled([publishEvent(admin, ref), deleteDraft(admin, ref)])
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+})
 
 describe('creating', () => {
   test('the event is stored as planned, and the audit log has who created it', async ({ ctx }) => {
@@ -49,7 +103,9 @@ describe('creating', () => {
     })
     await createEvent(admin, { id, copyOf: undefined, plan: planned })
     expect(await rowOf(ctx, id)).toEqual({
-      ...{ id, ...planned, status: 'scheduled', sequence: 0, createdAt: ctx.now, updatedAt: ctx.now },
+      ...{ id, ...planned, status: 'draft', sequence: 0, createdAt: ctx.now, updatedAt: ctx.now },
+      ...{ remindsWeekBefore: true, remindsDayBefore: true },
+      ...{ maxSuppliers: null, minHospitals: null },
     })
     expect(await logOf(ctx, id)).toMatchObject([
       { actorEmail: 'planner@nordbro.example', action: 'event.created', objectName: planned.title },
@@ -115,15 +171,15 @@ describe('changing', () => {
     expect(await rowOf(ctx, id)).toMatchObject({ title: 'Second', sequence: 2 })
   })
 
-  test('the limit of seats can be lowered to the number of attendees, but not below', async ({ ctx }) => {
+  test('the limit of seats can be lowered below the number of attendees, and nobody loses a seat', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const { id } = await withGuest(ctx, { maxParticipants: 5 })
     await answerEvent(await asMember(ctx), id, 'attending')
     await answerEvent(await asMember(ctx), id, 'not_attending')
     const lower = (maxParticipants: number) => changeEvent(admin, { id, sequence: 0, plan: plan({ maxParticipants }) })
-    await expect(lower(1)).rejects.toMatchObject(refused('seats-taken'))
-    expect(await lower(2)).toEqual({ mailed: 0 })
-    expect(await rowOf(ctx, id)).toMatchObject({ maxParticipants: 2 })
+    expect(await lower(1)).toEqual({ mailed: 0 })
+    expect(await rowOf(ctx, id)).toMatchObject({ maxParticipants: 1 })
+    expect(await getEvent(admin, id)).toMatchObject({ attending: 2, declined: 1 })
   })
 
   test.for([
@@ -252,4 +308,53 @@ test('chosen events are cancelled, and their guests mailed; one that was cancell
   expect(await queued(ctx, eventCancelled)).toHaveLength(1)
   const match = new URLSearchParams('show=past')
   await expect(cancelEvents(admin, { id: [], match, expected: 5 })).resolves.toEqual({ changed: 0, skipped: 0 })
+})
+
+test('a type that is not on the list is refused, unless the event has it already', async ({ ctx: base }) => {
+  const ctx = await asAdmin(base)
+  const unknown = plan({ eventType: 'Breakfast' })
+  await expect(createEvent(ctx, { id: crypto.randomUUID(), copyOf: undefined, plan: unknown })).rejects.toMatchObject(
+    refused('type'),
+  )
+  const id = await addEvent(ctx, { eventType: 'Breakfast' })
+  await changeEvent(ctx, { id, sequence: 0, plan: unknown })
+  expect(await rowOf(ctx, id)).toMatchObject({ eventType: 'Breakfast' })
+  const other = changeEvent(ctx, { id, sequence: 0, plan: plan({ eventType: 'Brunch', location: 'Oslo' }) })
+  await expect(other).rejects.toMatchObject(refused('type'))
+})
+
+test('only an admin can be made host, and one who is no admin any more stays host', async ({ ctx: base }) => {
+  const ctx = await asAdmin(base)
+  const [admin, member] = [await asAdmin(base), await asMember(base)]
+  const hostedBy = ({ actor }: { actor: { userId: string } }) => plan({ hostId: actor.userId })
+  const id = crypto.randomUUID()
+  await expect(createEvent(ctx, { id, copyOf: undefined, plan: hostedBy(member) })).rejects.toMatchObject(
+    refused('host'),
+  )
+  await createEvent(ctx, { id, copyOf: undefined, plan: hostedBy(admin) })
+  await ctx.db.update(userAccessLevels).set({ adminRole: null }).where(eq(userAccessLevels.userId, admin.actor.userId))
+  await changeEvent(ctx, { id, sequence: 0, plan: { ...hostedBy(admin), location: 'Oslo' } })
+  expect(await rowOf(ctx, id)).toMatchObject({ location: 'Oslo', hostId: admin.actor.userId })
+})
+
+test('texts in languages and the agenda are stored, and saving them again changes nothing', async ({ ctx: base }) => {
+  const ctx = await asAdmin(base)
+  const id = crypto.randomUUID()
+  const texts = {
+    agenda: [{ time: '18:00', text: 'In' }],
+    translations: { sv: { title: 'Vård hemma', hook: 'Kort', agenda: ['In'] } },
+  }
+  await createEvent(ctx, { id, copyOf: undefined, plan: plan(texts) })
+  await changeEvent(ctx, { id, sequence: 0, plan: plan(texts) })
+  expect(await rowOf(ctx, id)).toMatchObject({ ...texts, sequence: 0 })
+})
+
+test('moved to another day, those who could not come are counted too', async ({ ctx: base }) => {
+  const { id } = await withGuest(base)
+  await answerEvent(await asMember(base), id, 'not_attending')
+  const ctx = await asAdmin(base)
+  const later = (eventDate: string, sequence: number) =>
+    changeEvent(ctx, { id, sequence, plan: plan({ eventDate: new Date(eventDate) }) })
+  expect(await later('2026-12-01T19:00:00Z', 0)).toEqual({ mailed: 1 })
+  expect(await later('2026-12-02T19:00:00Z', 1)).toEqual({ mailed: 2 })
 })

@@ -6,7 +6,7 @@ import { mailQueued } from '~/email/mails.server'
 import { answerEvent } from '~/features/events/commands.server'
 import type { Locale } from '~/i18n/locales'
 import type { Ctx } from '~/web/ctx.server'
-import { readCalendar } from '../../../test/calendar'
+import { attachedText, readCalendar } from '../../../test/calendar'
 import { addEvent, asAdmin, asMember } from '../../../test/members'
 import { queued, test, work } from '../../../test/test'
 import { cancelEvent, changeEvent } from './commands.server'
@@ -63,12 +63,14 @@ test('every guest is mailed in their language what changed, with a calendar entr
     fileName: 'nordbro-2026-12-01.ics',
     contentType: 'text/calendar; charset=utf-8; method=REQUEST',
   })
-  const at = readCalendar(file?.content ?? '')
+  const at = readCalendar(attachedText(swedish?.attachments))
   expect(at('METHOD')).toEqual(['REQUEST'])
   expect(at('VEVENT/UID')).toEqual([`${id}@nordbro.example`])
   expect(at('VEVENT/SEQUENCE')).toEqual(['1'])
   expect(at('VEVENT/DTSTART;TZID=Europe/Helsinki')).toEqual(['20261201T190000'])
-  expect(file?.content.replaceAll('\r\n ', '')).toMatch(new RegExp(`mailto:${guests[2]?.email}`, 'i'))
+  expect(attachedText(swedish?.attachments).replaceAll('\r\n ', '')).toMatch(
+    new RegExp(`mailto:${guests[2]?.email}`, 'i'),
+  )
 })
 
 test('the mail of a cancellation has an entry that cancels the event in the calendar', async ({ ctx }) => {
@@ -80,7 +82,7 @@ test('the mail of a cancellation has an entry that cancels the event in the cale
   expect(more).toEqual([])
   expect(mail).toMatchObject({ subject: 'Inställt: Care at home', template: 'event.cancelled' })
   expect(mail?.attachments?.[0]?.contentType).toContain('method=CANCEL')
-  const at = readCalendar(mail?.attachments?.[0]?.content ?? '')
+  const at = readCalendar(attachedText(mail?.attachments))
   expect([at('METHOD'), at('VEVENT/STATUS'), at('VEVENT/SEQUENCE')]).toEqual([['CANCEL'], ['CANCELLED'], ['5']])
 })
 
@@ -95,7 +97,7 @@ test('a job that runs twice mails once; each change is mailed as it was made, ho
   await work(ctx, mailChange)
   const all = await listMails(ctx)
   const mailedEntries = all.map(({ attachments }) => {
-    const at = readCalendar(attachments?.[0]?.content ?? '')
+    const at = readCalendar(attachedText(attachments))
     return [at('VEVENT/SEQUENCE')?.[0], at('VEVENT/LOCATION')?.[0]]
   })
   expect(mailedEntries.sort()).toEqual([
@@ -116,4 +118,37 @@ test('a guest outside of a narrower audience is still mailed; one who no longer 
     .where(eq(eventResponses.userId, declined.userId))
   await work(ctx, mailChange)
   expect((await listMails(ctx)).map(({ toAddress }) => toAddress)).toEqual([attending.email])
+})
+
+test('moved to another day, guests are asked whether it suits them, and those who could not come are told', async ({
+  ctx,
+}) => {
+  const id = await addEvent(ctx, { translations: { sv: { title: 'Vård hemma' } } })
+  const guest = await guestOf(ctx, id, 'sv')
+  const other = await asMember(ctx, { locale: 'en', email: 'other@devices.example' })
+  await answerEvent(other, id, 'not_attending')
+  await change(ctx, id, { eventDate: new Date('2026-12-03T17:00:00Z') })
+  await work(ctx, mailChange)
+  await work(ctx, mailChange)
+  const sent = await listMails(ctx)
+  expect(sent).toHaveLength(2)
+  const mailTo = (email: string) => sent.find(({ toAddress }) => toAddress === email)
+  expect(mailTo(guest.email)).toMatchObject({ template: 'event.changed', subject: 'Ändrat: Vård hemma' })
+  expect(mailTo(guest.email)?.text).toContain('se efter om den nya dagen passar dig')
+  expect(mailTo(guest.email)?.attachments).toHaveLength(1)
+  expect(mailTo('other@devices.example')).toMatchObject({
+    ...{ template: 'event.moved', subject: 'Another day: Care at home', attachments: null },
+    text: expect.stringContaining('Before: Tuesday, 1 December 2026'),
+  })
+})
+
+test('at another time of the same day nobody who could not come is mailed', async ({ ctx }) => {
+  const id = await addEvent(ctx)
+  await guestOf(ctx, id)
+  await answerEvent(await asMember(ctx), id, 'not_attending')
+  await change(ctx, id, { eventDate: new Date('2026-12-01T19:00:00Z') })
+  await work(ctx, mailChange)
+  const sent = await listMails(ctx)
+  expect(sent.map(({ template }) => template)).toEqual(['event.changed'])
+  expect(sent[0]?.text).not.toContain('new day')
 })

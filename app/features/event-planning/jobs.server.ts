@@ -5,11 +5,14 @@ import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import { queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
 import { calendarFile } from '~/features/events/exports/calendar-file.server'
+import { eventText } from '~/features/events/model'
 import type { Locale } from '~/i18n/locales'
 import { defineJob, handle } from '~/jobs/jobs.server'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { cancelledMail } from './emails/event-cancelled'
 import { changedMail } from './emails/event-changed'
+import { movedMail } from './emails/event-moved'
+import { isOnAnotherDay } from './model'
 
 type EventRow = typeof events.$inferSelect
 
@@ -17,6 +20,8 @@ type EventRow = typeof events.$inferSelect
 type EventJson = { [Field in keyof EventRow]: Date extends EventRow[Field] ? string | null : EventRow[Field] }
 export const toJson = (event: EventRow): EventJson => JSON.parse(JSON.stringify(event))
 const fromJson = (event: EventJson): EventRow => ({
+  // Of a job that was enqueued before events had texts in several languages.
+  ...{ textLanguage: 'en', translations: {}, agenda: [], hook: '', city: '', venue: '' },
   ...event,
   eventDate: new Date(event.eventDate ?? ''),
   endsAt: event.endsAt === null ? null : new Date(event.endsAt),
@@ -27,37 +32,62 @@ const fromJson = (event: EventJson): EventRow => ({
 export const eventChanged = defineJob<{ event: EventJson; before: EventJson }>('event.changed')
 export const eventCancelled = defineJob<{ event: EventJson }>('event.cancelled')
 
+/** Those who attend keep their seat; on another day those who could not come are told too. */
 export const mailChange = handle(eventChanged, async (ctx: Ctx, job) => {
   const [event, before] = [fromJson(job.event), fromJson(job.before)]
-  await mailGuests(ctx, 'event.changed', event, (tools, locale) => changedMail(tools, locale, event, before))
+  await mailPeople(ctx, event, {
+    ...{ template: 'event.changed', response: 'attending', hasCalendar: true },
+    write: (tools, locale) => changedMail(tools, locale, inLanguage(event, locale), inLanguage(before, locale)),
+  })
+  if (!isOnAnotherDay(before, event)) return
+  await mailPeople(ctx, event, {
+    ...{ template: 'event.moved', response: 'not_attending', hasCalendar: false },
+    write: (tools, locale) => movedMail(tools, locale, inLanguage(event, locale), inLanguage(before, locale)),
+  })
 })
 
 export const mailCancellation = handle(eventCancelled, async (ctx: Ctx, job) => {
   const event = fromJson(job.event)
-  await mailGuests(ctx, 'event.cancelled', event, (tools, locale) => cancelledMail(tools, locale, event))
+  await mailPeople(ctx, event, {
+    ...{ template: 'event.cancelled', response: 'attending', hasCalendar: true },
+    write: (tools, locale) => cancelledMail(tools, locale, inLanguage(event, locale)),
+  })
 })
 
 export const eventJobs = [mailChange, mailCancellation]
 
-type Write = (tools: MailTools, locale: Locale) => MailContent
+/** The event with its title in the reader's language. */
+const inLanguage = (event: EventRow, locale: Locale) => ({ ...event, title: eventText(event, locale).title.text })
 
-/** Mails every attending member in their language, with a calendar file that updates the entry in their calendar. */
-async function mailGuests(ctx: Ctx, template: string, event: EventRow, write: Write) {
-  const guests = await ctx.db
+type Write = (tools: MailTools, locale: Locale) => MailContent
+type Response = (typeof eventResponses.$inferSelect)['response']
+
+/** Everyone with this answer, each with a mail in their language. */
+async function writeTo(ctx: Ctx, event: EventRow, response: Response, write: Write) {
+  const people = await ctx.db
     .select({ id: users.id, name: users.name, email: users.email, locale: users.locale })
     .from(eventResponses)
     .innerJoin(users, eq(users.id, eventResponses.userId))
-    .where(and(eq(eventResponses.eventId, event.id), eq(eventResponses.response, 'attending')))
+    .where(and(eq(eventResponses.eventId, event.id), eq(eventResponses.response, response)))
     .orderBy(asc(users.id))
-  const rendered: { guest: (typeof guests)[number]; content: Awaited<ReturnType<typeof renderMail>> }[] = []
-  for (const guest of guests) {
-    const content = await renderMail(ctx, guest.locale, (tools) => write(tools, guest.locale), guest.name)
-    rendered.push({ guest, content })
+  const written: { person: (typeof people)[number]; content: Awaited<ReturnType<typeof renderMail>> }[] = []
+  for (const person of people) {
+    const content = await renderMail(ctx, person.locale, (tools) => write(tools, person.locale), person.name)
+    written.push({ person, content })
   }
+  return written
+}
+
+type Mailing = { template: string; response: Response; hasCalendar: boolean; write: Write }
+
+/** Mails everyone with this answer; those who attend with a calendar file that updates the entry in their calendar. */
+async function mailPeople(ctx: Ctx, event: EventRow, { template, response, hasCalendar, write }: Mailing) {
+  const written = await writeTo(ctx, event, response, write)
   await inTransaction(ctx, async (ctx) => {
-    for (const { guest, content } of rendered) {
-      const { id, name, email, locale } = guest
-      const { fileName, method, body } = calendarFile({ ...ctx, locale, now: event.updatedAt }, event, { name, email })
+    for (const { person, content } of written) {
+      const { id, name, email, locale } = person
+      const file = calendarFile({ ...ctx, locale, now: event.updatedAt }, event, { name, email })
+      const contentType = `text/calendar; charset=utf-8; method=${file.method}`
       await queueMail(ctx, {
         // One mail for each person and version of the event, however often the job runs.
         key: `${template}:${event.id}:${event.sequence}:${id}`,
@@ -66,7 +96,7 @@ async function mailGuests(ctx: Ctx, template: string, event: EventRow, write: Wr
         to: { name, address: email },
         replyTo: ctx.brand.email,
         ...content,
-        attachments: [{ fileName, contentType: `text/calendar; charset=utf-8; method=${method}`, content: body }],
+        ...(hasCalendar && { attachments: [{ fileName: file.fileName, contentType, content: file.body }] }),
       })
     }
   })

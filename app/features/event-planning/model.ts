@@ -1,15 +1,22 @@
+import type { AgendaLine, EventTranslation } from '~/db/schema/events'
 import { type FormValues, formValues } from '~/features/drafts/model'
+import { isEventType } from '~/features/events/model'
+import type { Locale } from '~/i18n/locales'
 import type { AccessLevel } from '~/lib/access-levels'
 import type { MemberRole } from '~/lib/member-roles'
 import { wallClock } from '~/lib/wall-clock'
+import { type TextField, type TranslationFields, textLengths, translationFieldsOf, writeAgenda } from './model/texts'
 
-export const eventViews = ['upcoming', 'past', 'cancelled', 'interested'] as const
+export const eventViews = ['upcoming', 'drafts', 'past', 'cancelled', 'interested'] as const
 export type EventView = (typeof eventViews)[number]
 
-export const eventLengths = { title: 160, eventType: 60, location: 200, description: 4000 } as const
+export const eventLengths = { ...textLengths, eventType: 60, location: 200, hostName: 120 } as const
 
 /** The tab's filter, from the query parameters. */
 export type EventFilter = { show: EventView; q: string; page: number }
+
+/** A draft is seen by admins only, until it is published. */
+type EventStatus = 'draft' | 'scheduled' | 'cancelled'
 
 /** What an admin decides about an event. */
 export type EventPlan = {
@@ -21,17 +28,32 @@ export type EventPlan = {
   timeZone: string
   location: string
   maxParticipants: number | null
+  /** Without a role no member is invited: visitors see it as a circle session, or only admins do. */
   roles: MemberRole[]
   minLevel: AccessLevel
+  isPublic: boolean
+  isNext: boolean
+  hook: string
+  city: string
+  venue: string
+  agenda: AgendaLine[]
+  hostId: string | null
+  hostName: string
+  language: Locale
+  textLanguage: Locale
+  translations: Partial<Record<Locale, EventTranslation>>
 }
 
 export type PlannedEvent = EventPlan & {
   id: string
-  status: 'scheduled' | 'cancelled'
+  status: EventStatus
   /** Increased by every change. An edit of an earlier sequence is stale. */
   sequence: number
   updatedAt: Date
 }
+
+/** An admin who may host an event. */
+export type Host = { id: string; name: string }
 
 /** Date and time of an event in English, in the event's time zone. */
 export type Written = { date: string; time: string; zoneName: string }
@@ -56,10 +78,23 @@ export type ListedAnswer = {
 }
 
 /** Why a command on an event is refused. */
-export const eventRefusals = ['stale', 'cancelled', 'past', 'begun', 'seats-taken', 'exists', 'gone'] as const
+export const eventRefusals = [
+  'stale',
+  'cancelled',
+  'past',
+  'begun',
+  'type',
+  'host',
+  'exists',
+  'gone',
+  'draft',
+  'published',
+] as const
 export type EventRefusal = (typeof eventRefusals)[number]
 
 export type CreateForm = { data: undefined; reason: EventRefusal }
+/** Publishing or deleting a draft. */
+export type DraftForm = { data: undefined; reason: EventRefusal }
 /** `mailed`: how many people are mailed. */
 export type ChangeForm = { data: { mailed: number }; reason: EventRefusal }
 
@@ -71,7 +106,11 @@ export const isAhead = ({ eventDate, endsAt }: Pick<EventPlan, 'eventDate' | 'en
 const noticedFields = ['title', 'eventDate', 'endsAt', 'timeZone', 'location'] as const
 export type Noticed = Pick<EventPlan, (typeof noticedFields)[number]>
 
-const fields = [...noticedFields, 'description', 'eventType', 'maxParticipants', 'roles', 'minLevel'] as const
+const fields = [
+  ...noticedFields,
+  ...(['description', 'eventType', 'maxParticipants', 'roles', 'minLevel', 'isPublic', 'isNext', 'hook'] as const),
+  ...(['city', 'venue', 'agenda', 'hostId', 'hostName', 'language', 'textLanguage', 'translations'] as const),
+]
 
 /** Keeps the exact stored time where the form shows the same minute: the form has no seconds. */
 export function keepMoments(before: EventPlan, plan: EventPlan): EventPlan {
@@ -87,15 +126,29 @@ export function keepMoments(before: EventPlan, plan: EventPlan): EventPlan {
   }
 }
 
+/** The database keeps the keys of an object in an order of its own. */
+const inKeyOrder = (_key: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+const canonical = (value: unknown) => JSON.stringify(value, inKeyOrder)
+
 /** The fields that differ, as the audit log stores them. */
 export function changesOf(before: EventPlan, after: EventPlan): Record<string, { from: unknown; to: unknown }> {
-  const differing = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+  const differing = fields.filter((field) => canonical(before[field]) !== canonical(after[field]))
   return Object.fromEntries(differing.map((field) => [field, { from: before[field], to: after[field] }]))
 }
+
+const dayOf = ({ eventDate, timeZone }: Noticed) => wallClock(eventDate, timeZone).slice(0, 10)
+
+/** Whether it moves to another day at its place: then those who could not come are told too. */
+export const isOnAnotherDay = (before: Noticed, after: Noticed) => dayOf(before) !== dayOf(after)
 
 export const isNoticed = (changes: Record<string, unknown>) => noticedFields.some((field) => field in changes)
 
 export const eventsTab = '/admin/events'
+/** A form for an event that is shown on /circles. */
+export const newSessionPage = `${eventsTab}/new?circle=1`
 export const eventPage = (id: string) => `${eventsTab}/${id}`
 
 /** The tab's address. Defaults are left out, so that a view has one address. */
@@ -109,46 +162,57 @@ export function eventsTabShowing({ show, q }: Partial<EventFilter>) {
 /** Zones that are listed first. */
 const nearZones = ['Europe/Stockholm', 'Europe/Oslo', 'Europe/Helsinki', 'Europe/Copenhagen']
 
+const ticked = 'on'
+
 /** A plan as the form's values: dates and times in the event's zone. */
-export type PlanFields = Record<'title' | 'description' | 'eventType' | 'location', string> &
-  Record<'date' | 'time' | 'timeZone' | 'endDate' | 'endTime' | 'seats' | 'minLevel', string> & { roles: string[] }
+export type PlanFields = Record<TextField | 'eventType' | 'location' | 'seats' | 'minLevel', string> &
+  Record<'date' | 'time' | 'timeZone' | 'endDate' | 'endTime', string> &
+  Record<'hostId' | 'hostName' | 'language' | 'textLanguage' | 'isPublic' | 'isNext', string> &
+  TranslationFields & { roles: string[] }
 
 /** As the form would send them. */
 export const toFormValues = ({ roles, ...texts }: PlanFields): FormValues => ({ ...formValues(texts), roles })
 
 export function fieldsOf(plan: EventPlan): PlanFields {
-  const { title, description, eventType, location, timeZone, endsAt, maxParticipants, roles, minLevel } = plan
+  const { title, description, hook, city, venue, eventType, location, timeZone, endsAt, maxParticipants } = plan
+  const { roles, minLevel, hostName, language, textLanguage } = plan
   const [date = '', time = ''] = wallClock(plan.eventDate, timeZone).split(' ')
   const [endDate = '', endTime = ''] = endsAt ? wallClock(endsAt, timeZone).split(' ') : []
   return {
-    ...{ title, description, eventType, location, timeZone, roles, minLevel, date },
+    ...{ title, description, hook, city, venue, eventType, location, timeZone, roles, minLevel, date },
+    ...{ hostName, language, textLanguage },
+    ...translationFieldsOf(plan.translations),
     time: time.slice(0, 5),
     // Empty means the same day, so that a change of the date moves the end too.
     endDate: endDate === date ? '' : endDate,
     endTime: endTime.slice(0, 5),
     seats: maxParticipants === null ? '' : String(maxParticipants),
+    agenda: writeAgenda(plan.agenda),
+    hostId: plan.hostId ?? '',
+    isPublic: plan.isPublic ? ticked : '',
+    isNext: plan.isNext ? ticked : '',
   }
 }
 
-/** The initial values of a copy: everything but the dates. */
-export const copyOf = (fields: PlanFields): PlanFields => ({ ...fields, date: '', endDate: '' })
+/** The initial values of a copy: everything but the dates, what is shown to visitors, and a type that is no longer one. */
+export const copyOf = (fields: PlanFields): PlanFields => ({
+  ...fields,
+  ...{ date: '', endDate: '', isPublic: '', isNext: '' },
+  eventType: isEventType(fields.eventType) ? fields.eventType : '',
+})
 
 export const blankFields: PlanFields = {
-  ...{
-    title: '',
-    description: '',
-    eventType: '',
-    location: '',
-    date: '',
-    time: '',
-    endDate: '',
-    endTime: '',
-    seats: '',
-  },
+  ...{ title: '', description: '', hook: '', agenda: '', city: '', venue: '', eventType: '', location: '' },
+  ...{ date: '', time: '', endDate: '', endTime: '', seats: '', hostId: '', hostName: '', isPublic: '', isNext: '' },
+  ...translationFieldsOf({}),
+  ...{ language: 'en', textLanguage: 'en' },
   timeZone: 'Europe/Stockholm',
   roles: ['supplier'],
   minLevel: 'entry',
 }
+
+/** The initial values of a circle session: visitors see it, and no member is invited until a role is chosen. */
+export const sessionFields: PlanFields = { ...blankFields, eventType: 'Strategic Circle', isPublic: ticked, roles: [] }
 
 /** Every time zone, Nordic ones first, and the event's. For the server only: a browser may have another list. */
 export const zonesWith = (eventZone: string) => [

@@ -37,7 +37,7 @@ test('upcoming events are listed next first, past ones latest first, and cancell
   expect(await titles(admin, 'upcoming')).toEqual(['under way', 'next', 'later'])
   expect(await titles(admin, 'past')).toEqual(['over', 'long over'])
   expect(await titles(admin, 'cancelled')).toEqual(['cancelled'])
-  expect(await countEvents(admin)).toEqual({ upcoming: 3, past: 2, cancelled: 1, interested: 0 })
+  expect(await countEvents(admin)).toEqual({ upcoming: 3, drafts: 0, past: 2, cancelled: 1, interested: 0 })
 })
 
 test('events are found by a part of title, place or type, without wildcard characters', async ({ ctx }) => {

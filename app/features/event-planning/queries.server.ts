@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { requireFreshProof } from '~/auth/fresh-proof.server'
 import { authorize, can } from '~/auth/permissions'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
@@ -14,6 +14,7 @@ import type { Ctx } from '~/web/ctx.server'
 import {
   type EventFilter,
   type EventView,
+  type Host,
   type Interested,
   isAhead,
   type ListedAnswer,
@@ -23,6 +24,7 @@ import {
 const end = sql`coalesce(${events.endsAt}, ${events.eventDate})`
 const viewCondition = (view: Exclude<EventView, 'interested'>, now: Date): SQL | undefined => {
   if (view === 'cancelled') return eq(events.status, 'cancelled')
+  if (view === 'drafts') return eq(events.status, 'draft')
   const isAhead = sql`${end} > ${now.toISOString()}::timestamptz`
   return and(eq(events.status, 'scheduled'), view === 'upcoming' ? isAhead : sql`not (${isAhead})`)
 }
@@ -48,13 +50,13 @@ export async function listUpcomingIds(ctx: Ctx, { show, q }: Pick<EventFilter, '
   return rows.map(({ id }) => id)
 }
 
-/** One page of events: upcoming ones next first, others latest first. */
+/** One page of events: upcoming ones and drafts next first, others latest first. */
 export async function listEvents(ctx: Ctx, { show, q, page: requestedPage }: ListFilter) {
   authorize(ctx.actor, 'event.oversee')
   const condition = and(viewCondition(show, ctx.now), matchesSearch(q))
   const total = await ctx.db.$count(events, condition)
   const { page, offset } = pageOf(total, requestedPage)
-  const order = show === 'upcoming' ? asc : desc
+  const order = show === 'upcoming' || show === 'drafts' ? asc : desc
   const rows = await ctx.db
     .select({
       event: events,
@@ -80,6 +82,7 @@ export async function countEvents(ctx: Ctx): Promise<Record<EventView, number>> 
   const countIn = (view: Exclude<EventView, 'interested'>) => ctx.db.$count(events, viewCondition(view, ctx.now))
   return {
     upcoming: await countIn('upcoming'),
+    drafts: await countIn('drafts'),
     past: await countIn('past'),
     cancelled: await countIn('cancelled'),
     interested: await ctx.db.$count(eventInterests),
@@ -107,6 +110,17 @@ export async function getEvent(ctx: Ctx, id: string) {
     declined: countOf('not_attending'),
     history,
   }
+}
+
+/** Who may host an event: the admins by name, and the one who hosts this event. */
+export async function listHosts(ctx: Ctx, hostId: string | null = null): Promise<Host[]> {
+  authorize(ctx.actor, 'event.oversee')
+  return ctx.db
+    .select({ id: users.id, name: sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`.as('name') })
+    .from(users)
+    .leftJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
+    .where(or(isNotNull(userAccessLevels.adminRole), hostId ? eq(users.id, hostId) : undefined))
+    .orderBy(sql`name`, asc(users.id))
 }
 
 const { role, accessLevel: level, adminRole } = userAccessLevels

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { blankFields, copyOf, type EventPlan, fieldsOf } from './model'
+import { occurrenceOf } from '~/lib/wall-clock'
+import { blankFields, changesOf, copyOf, type EventPlan, fieldsOf } from './model'
 import { cancelInput, changeInput, createInput, eventFilter } from './schema'
 
 const id = crypto.randomUUID()
@@ -71,6 +72,14 @@ describe('an invalid value is reported at its field', () => {
     ['fewer than none', { seats: '-3' }, { seats: 'seats' }],
     ['half a seat', { seats: '1.5' }, { seats: 'seats' }],
     ['nobody', { roles: [] }, { roles: 'nobody' }],
+    ['a line of the agenda without a time', { agenda: '18:00 In\nOut' }, { agenda: 'agenda' }],
+    ['another number of lines', { agenda: '18:00 In', 'sv.agenda': 'In\nUt' }, { 'sv.agenda': 'agendaLines' }],
+    ['a translated title of two lines', { 'no.title': 'a\nb' }, { 'no.title': 'characters' }],
+    ['a translation of a megabyte', { 'sv.hook': 'x'.repeat(1_000_000) }, { 'sv.hook': 'tooLong' }],
+    ['two hosts', { hostId: id, hostName: 'Åsa' }, { hostName: 'twoHosts' }],
+    ['a language that is none', { textLanguage: 'fi' }, { textLanguage: 'choice' }],
+    ['a session without a city', { isPublic: 'on' }, { city: 'required' }],
+    ['a session by another clock', { isPublic: 'on', city: 'Helsinki' }, { city: 'cityZone' }],
     ['a role that is none', { roles: ['owner'] }, { roles: 'choice' }],
     ['a level that is none', { minLevel: 'gold' }, { minLevel: 'choice' }],
     ['a title of two lines', { title: 'Care\r\nBcc: x@y.example' }, { title: 'characters' }],
@@ -95,6 +104,63 @@ describe('an invalid value is reported at its field', () => {
     }
     expect(read({ id: '1' }).success).toBe(false)
   })
+})
+
+describe('clocks that change', () => {
+  const zones = [
+    ['Europe/Stockholm', '02:30', '2027-10-31T00:30:00Z'],
+    ['Europe/Oslo', '02:30', '2027-10-31T00:30:00Z'],
+    ['Europe/Helsinki', '03:30', '2027-10-31T00:30:00Z'],
+  ] as const
+
+  test.each(zones)('in March a time that %s leaves out is refused', (timeZone, time) => {
+    expect(faults({ timeZone, time, date: '2027-03-28' })).toEqual({ time: 'gap' })
+    expect(faults({ timeZone, time: '00:30', endTime: time, date: '2027-03-28' })).toEqual({ endTime: 'gap' })
+  })
+
+  test.each(zones)('in October a time that %s shows twice is the first of the two', (timeZone, time, first) => {
+    expect(planOf({ timeZone, time, date: '2027-10-31' })?.eventDate).toEqual(new Date(first))
+    expect(occurrenceOf(new Date(first), timeZone)).toBe('first')
+    expect(occurrenceOf(new Date(Date.parse(first) + 60 * 60 * 1000), timeZone)).toBe('second')
+    expect(occurrenceOf(new Date('2027-10-31T17:00:00Z'), timeZone)).toBeNull()
+  })
+})
+
+describe('texts in several languages', () => {
+  test('are kept by language; those of the own language are the event’s', () => {
+    const plan = planOf({
+      ...{ agenda: '18:00 In\n19:00 Out', 'sv.title': 'Vård hemma', 'sv.agenda': 'In\n\nUt', 'no.hook': ' ' },
+      'en.title': 'Not read',
+    })
+    expect(plan).toMatchObject({ title: 'Care at home', agenda: [{ time: '18:00', text: 'In' }, { time: '19:00' }] })
+    expect(plan?.translations).toEqual({ sv: { title: 'Vård hemma', agenda: ['In', 'Ut'] } })
+    const swedish = planOf({ textLanguage: 'sv', 'sv.title': 'Not read', 'en.title': 'Care' })
+    expect(swedish).toMatchObject({ textLanguage: 'sv', translations: { en: { title: 'Care' } } })
+  })
+
+  test('come back as the same fields', () => {
+    const texts = { agenda: '18:00 In', 'sv.title': 'Vård', 'sv.agenda': 'In', hostName: 'Åsa', isPublic: 'on' }
+    const plan = planOf({ ...texts, city: 'Stockholm', language: 'no' }) as EventPlan
+    expect(fieldsOf(plan)).toMatchObject({ ...texts, city: 'Stockholm', language: 'no', textLanguage: 'en' })
+    expect(copyOf(fieldsOf(plan))).toMatchObject({ isPublic: '', 'sv.title': 'Vård' })
+  })
+
+  test('a session may be for no member, and only a session is the next one', () => {
+    const session = { isPublic: 'on', isNext: 'on', city: 'Oslo', timeZone: 'Europe/Oslo', roles: [] }
+    expect(planOf(session)).toMatchObject({ isPublic: true, isNext: true, roles: [] })
+    expect(planOf({ isNext: 'on' })).toMatchObject({ isPublic: false, isNext: false })
+  })
+})
+
+test('the order of keys is no change, another text is', () => {
+  const plan = planOf({ agenda: '18:00 In', 'sv.title': 'Vård', 'sv.hook': 'Kort' }) as EventPlan
+  const stored = {
+    ...plan,
+    agenda: [{ text: 'In', time: '18:00' }],
+    translations: { sv: { hook: 'Kort', title: 'Vård' } },
+  }
+  expect(changesOf(stored, plan)).toEqual({})
+  expect(Object.keys(changesOf(stored, { ...plan, translations: {} }))).toEqual(['translations'])
 })
 
 test('an invalid query shows upcoming events', () => {

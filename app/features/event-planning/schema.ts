@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { searchText } from '~/features/activity/queries.server'
 import { matchFields, tickedRows } from '~/features/admin/schema'
+import { cityNamed, timeZoneOf } from '~/features/content/model'
+import { defaultLocale, locales } from '~/i18n/locales'
 import { accessLevels } from '~/lib/access-levels'
-import { asRowIds, choice, line, optional, paragraph, wholeNumber } from '~/lib/input'
+import { asRowIds, choice, line, optional, paragraph, personName, rowId, wholeNumber } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
-import { momentAt, timeZoneNamed } from '~/lib/wall-clock'
+import { momentAt, timeZoneNamed, wallClock } from '~/lib/wall-clock'
 import { pageFrom } from '~/ui/pager'
 import { type EventFilter, type EventPlan, eventLengths, eventViews } from './model'
+import { linesOf, readAgenda, type TextField, textFields, translationName } from './model/texts'
 
 /** Reads the tab's query parameters; an invalid value becomes the default. */
 export const eventFilter = (query: URLSearchParams): EventFilter => ({
@@ -33,9 +36,29 @@ const seats = line(10)
   .regex(/^[1-9]\d{0,5}$/, { error: 'seats' })
   .transform(Number)
 
-const fields = z.object({
+const orEmpty = (schema: z.ZodType<string>) => optional(schema).transform((text) => text ?? '')
+// A box that is not ticked is not sent.
+const box = optional(z.literal('on', { error: 'choice' })).transform((value) => value === 'on')
+const agenda = orEmpty(paragraph(eventLengths.agenda)).transform((typed, ctx) => {
+  const lines = readAgenda(typed)
+  if (!lines) ctx.addIssue({ code: 'custom', message: 'agenda' })
+  return lines ?? []
+})
+
+/** Loose, because the fields of other languages are read by `readTranslations`. */
+const fields = z.looseObject({
   title: line(eventLengths.title),
-  description: optional(paragraph(eventLengths.description)).transform((text) => text ?? ''),
+  description: orEmpty(paragraph(eventLengths.description)),
+  hook: orEmpty(paragraph(eventLengths.hook)),
+  city: orEmpty(line(eventLengths.city)),
+  venue: orEmpty(line(eventLengths.venue)),
+  agenda,
+  hostId: optional(rowId),
+  hostName: orEmpty(personName),
+  language: choice(locales).default(defaultLocale),
+  textLanguage: choice(locales).default(defaultLocale),
+  isPublic: box,
+  isNext: box,
   eventType: line(eventLengths.eventType),
   date: day,
   time,
@@ -44,13 +67,43 @@ const fields = z.object({
   endTime: optional(time),
   location: line(eventLengths.location),
   seats: optional(seats),
-  roles: z.array(choice(memberRoles)).min(1, { error: 'nobody' }),
+  roles: z.array(choice(memberRoles)),
   minLevel: choice(accessLevels),
 })
 
+type Typed = z.infer<typeof fields>
+
+const translation = z.object({
+  title: optional(line(eventLengths.title)),
+  description: optional(paragraph(eventLengths.description)),
+  hook: optional(paragraph(eventLengths.hook)),
+  city: optional(line(eventLengths.city)),
+  venue: optional(line(eventLengths.venue)),
+  agenda: optional(paragraph(eventLengths.agenda).transform(linesOf)),
+})
+
+/** The texts in other languages than the event's own. Texts of an agenda have the times of its lines. */
+function readTranslations({ textLanguage, agenda, ...typed }: Typed, ctx: z.RefinementCtx) {
+  const translations: EventPlan['translations'] = {}
+  for (const language of locales.filter((other) => other !== textLanguage)) {
+    const name = (field: TextField) => translationName(language, field)
+    const read = translation.safeParse(Object.fromEntries(textFields.map((field) => [field, typed[name(field)]])))
+    for (const issue of read.error?.issues ?? []) {
+      ctx.addIssue({ ...issue, path: [`${language}.${String(issue.path[0])}`] })
+    }
+    const texts = Object.fromEntries(Object.entries(read.data ?? {}).filter(([, text]) => text !== undefined))
+    if (read.data?.agenda && read.data.agenda.length !== agenda.length) {
+      ctx.addIssue({ code: 'custom', path: [name('agenda')], message: 'agendaLines' })
+    }
+    if (Object.keys(texts).length > 0) translations[language] = texts
+  }
+  return translations
+}
+
 /** Converts dates and times of the event's zone; a time that a change of clocks leaves out is an error at its field. */
-function toPlan(typed: z.infer<typeof fields>, ctx: z.RefinementCtx): EventPlan {
-  const { date, time, endDate, endTime, timeZone, seats, roles, ...texts } = typed
+function toPlan(typed: Typed, ctx: z.RefinementCtx): EventPlan {
+  const { title, description, hook, city, venue, agenda, eventType, location, minLevel } = typed
+  const { date, time, endDate, endTime, timeZone, seats, roles, isPublic, isNext, hostId, hostName } = typed
   const report = (path: string, message: string) => void ctx.addIssue({ code: 'custom', path: [path], message })
   const eventDate = momentAt(`${date} ${time}`, timeZone)
   if (!eventDate) report('time', 'gap')
@@ -58,8 +111,19 @@ function toPlan(typed: z.infer<typeof fields>, ctx: z.RefinementCtx): EventPlan 
   const endsAt = endTime ? momentAt(`${endDate ?? date} ${endTime}`, timeZone) : null
   if (endsAt === undefined) report('endTime', 'gap')
   if (eventDate && endsAt && endsAt <= eventDate) report('endTime', 'endsEarly')
+  if (roles.length === 0 && !isPublic) report('roles', 'nobody')
+  if (hostId && hostName) report('hostName', 'twoHosts')
+  const translations = readTranslations(typed, ctx)
+  if (isPublic && !city) report('city', 'required')
+  if (isPublic && city && eventDate) {
+    const shownZone = timeZoneOf({ en: cityNamed(city)?.en ?? translations.en?.city ?? city })
+    if (wallClock(eventDate, shownZone) !== wallClock(eventDate, timeZone)) report('city', 'cityZone')
+  }
   return {
-    ...texts,
+    ...{ title, description, hook, city, venue, agenda, eventType, location, minLevel },
+    ...{ isPublic, hostName, translations, language: typed.language, textLanguage: typed.textLanguage },
+    isNext: isPublic && isNext,
+    hostId: hostId ?? null,
     eventDate: eventDate ?? new Date(Number.NaN),
     endsAt: endsAt ?? null,
     timeZone,
@@ -71,10 +135,10 @@ function toPlan(typed: z.infer<typeof fields>, ctx: z.RefinementCtx): EventPlan 
 
 export const createInput = fields
   .extend({ id: z.guid(), copyOf: optional(z.guid()) })
-  .transform(({ id, copyOf, ...typed }, ctx) => ({ id, copyOf, plan: toPlan(typed, ctx) }))
+  .transform((typed, ctx) => ({ id: typed.id, copyOf: typed.copyOf, plan: toPlan(typed, ctx) }))
 export const changeInput = fields
   .extend({ sequence: wholeNumber })
-  .transform(({ sequence, ...typed }, ctx) => ({ sequence, plan: toPlan(typed, ctx) }))
+  .transform((typed, ctx) => ({ sequence: typed.sequence, plan: toPlan(typed, ctx) }))
 export const cancelInput = z.object({ sequence: wholeNumber })
 
 export type CreateInput = z.infer<typeof createInput>

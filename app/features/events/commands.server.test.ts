@@ -90,7 +90,7 @@ test('answers and interest are deleted with the account', async ({ ctx }) => {
 test.for([
   ['no seats at all', { maxParticipants: 0 }],
   ['an end before its beginning', { endsAt: new Date('2026-12-01T16:00:00Z') }],
-  ['nobody to see it', { roles: [] }],
+  ['visitors to see it and no city', { isPublic: true }],
 ] as const)('the database refuses an event with %s', async ([, overrides], { ctx }) => {
   await expect(ctx.db.transaction((db) => addEvent({ ...ctx, db }, { ...overrides } as object))).rejects.toThrow()
 })

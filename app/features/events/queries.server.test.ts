@@ -7,26 +7,18 @@ import type { Ctx } from '~/web/ctx.server'
 import { addEvent, asMember } from '../../../test/members'
 import { test } from '../../../test/test'
 import { expressInterest } from './commands.server'
-import { getCalendarEntry, hasExpressedInterest, isFor, listUpcomingEvents } from './queries.server'
+import { type EventView, eventViews } from './model'
+import {
+  getCalendarEntry,
+  getShownEvent,
+  hasExpressedInterest,
+  isFor,
+  listEvents,
+  listUpcomingEvents,
+} from './queries.server'
 
 const titles = async (ctx: Ctx, now = ctx.now.toISOString()) =>
   (await listUpcomingEvents({ ...ctx, now: new Date(now) })).map(({ title }) => title)
-
-test('an event that was asked for is listed after the next ones, if the reader may see it', async ({ ctx }) => {
-  const reader = await asMember(ctx)
-  const on = (day: number) => ({ title: `${day}`, eventDate: new Date(Date.UTC(2027, 0, day)) })
-  for (const day of [2, 3, 4]) await addEvent(ctx, on(day))
-  const titlesWith = async (asked: string) => (await listUpcomingEvents(reader, asked)).map(({ title }) => title)
-  expect(await titlesWith(await addEvent(ctx, on(9)))).toEqual(['2', '3', '4', '9'])
-  expect(await titlesWith(await addEvent(ctx, on(1)))).toEqual(['1', '2', '3'])
-  for (const hidden of [
-    await addEvent(ctx, { ...on(9), roles: ['hospital'] }),
-    await addEvent(ctx, { ...on(9), status: 'cancelled' }),
-    crypto.randomUUID(),
-    "'",
-  ])
-    expect(await titlesWith(hidden)).toEqual(['1', '2', '3'])
-})
 
 test('the next three events are listed, earliest first, without cancelled ones', async ({ ctx }) => {
   const reader = await asMember(ctx)
@@ -133,4 +125,94 @@ test('interest is reported for the member who expressed it only', async ({ ctx }
   await expressInterest(reader)
   expect(await hasExpressedInterest(reader)).toBe(true)
   expect(await hasExpressedInterest(other)).toBe(false)
+})
+
+const view = async (ctx: Ctx, name: EventView, page = 1) =>
+  (await listEvents(ctx, { view: name, page })).months.flatMap(({ events }) => events.map(({ title }) => title))
+
+async function answer(ctx: Ctx, eventId: string, response: 'attending' | 'not_attending') {
+  await ctx.db.insert(eventResponses).values({ eventId, userId: ctx.actor?.userId ?? '', response })
+}
+
+test('an event is in one view at a time: upcoming until it has ended, then past', async ({ ctx }) => {
+  const reader = await asMember(ctx)
+  const eventDate = new Date('2026-12-01T17:00:00Z')
+  await addEvent(ctx, { title: 'with an end', eventDate, endsAt: new Date('2026-12-01T19:00:00Z') })
+  await addEvent(ctx, { title: 'without an end', eventDate })
+  const at = (now: string) => ({ ...reader, now: new Date(now) })
+  const views = async (now: string) =>
+    [await view(at(now), 'upcoming'), await view(at(now), 'past')].map((list) => list.sort())
+  expect(await views('2026-12-01T18:59:00Z')).toEqual([['with an end', 'without an end'], []])
+  expect(await views('2026-12-01T19:00:00Z')).toEqual([['without an end'], ['with an end']])
+  expect(await views('2026-12-01T22:59:00Z')).toEqual([['without an end'], ['with an end']])
+  expect(await views('2026-12-01T23:00:00Z')).toEqual([[], ['with an end', 'without an end']])
+})
+
+test('all events are listed by month, past ones the latest first, and more than three', async ({ ctx }) => {
+  const reader = await asMember(ctx)
+  for (const month of [11, 0, 1, 2]) {
+    await addEvent(ctx, { title: `${month}`, eventDate: new Date(Date.UTC(month === 11 ? 2026 : 2027, month, 20)) })
+  }
+  await addEvent(ctx, { title: 'older', eventDate: new Date('2026-09-01T17:00:00Z') })
+  await addEvent(ctx, { title: 'newer', eventDate: new Date('2026-10-31T23:30:00Z') })
+  const { months, total } = await listEvents(reader, { view: 'upcoming', page: 1 })
+  expect(months.map(({ month }) => month)).toEqual(['December 2026', 'January 2027', 'February 2027', 'March 2027'])
+  expect(total).toBe(4)
+  expect(await view(reader, 'past')).toEqual(['newer', 'older'])
+  // The month is that of the date at the event.
+  const past = await listEvents({ ...reader, locale: 'sv' }, { view: 'past', page: 1 })
+  expect(past.months.map(({ month }) => month)).toEqual(['november 2026', 'september 2026'])
+})
+
+test('a page past the end is the last one', async ({ ctx }) => {
+  await addEvent(ctx)
+  expect(await listEvents(await asMember(ctx), { view: 'upcoming', page: 99 })).toMatchObject({ page: 1, total: 1 })
+})
+
+test('mine are those that the reader attends, cancelled ones included until they would have ended', async ({ ctx }) => {
+  const [reader, other] = [await asMember(ctx), await asMember(ctx)]
+  const [mine, declined, cancelled, others] = [
+    await addEvent(ctx, { title: 'mine' }),
+    await addEvent(ctx, { title: 'declined' }),
+    await addEvent(ctx, { title: 'cancelled', status: 'cancelled', eventDate: new Date('2026-12-02T17:00:00Z') }),
+    await addEvent(ctx, { title: 'of someone else' }),
+  ]
+  await answer(reader, mine, 'attending')
+  await answer(reader, cancelled, 'attending')
+  await answer(reader, declined, 'not_attending')
+  await answer(other, others, 'attending')
+  expect(await view(reader, 'mine')).toEqual(['mine', 'cancelled'])
+  expect(await view(reader, 'upcoming')).not.toContain('cancelled')
+  const later = { ...reader, now: new Date('2026-12-03T09:00:00Z') }
+  expect(await view(later, 'mine')).toEqual([])
+  expect((await view(later, 'past')).sort()).toEqual(['declined', 'mine', 'of someone else'])
+})
+
+test('no view and no page has an event of another role or a higher level', async ({ ctx }) => {
+  const reader = await asMember(ctx)
+  const past = new Date('2026-10-01T17:00:00Z')
+  for (const hidden of [{ roles: ['hospital' as const] }, { minLevel: 'premium' as const }]) {
+    const ids = [await addEvent(ctx, hidden), await addEvent(ctx, { ...hidden, eventDate: past })]
+    for (const id of ids) {
+      // The audience was narrowed after they had answered.
+      await answer(reader, id, 'attending')
+      await expect(getShownEvent(reader, id)).rejects.toMatchObject({ kind: 'not-found', message: 'events.unknown' })
+    }
+  }
+  for (const name of eventViews) expect([name, await view(reader, name)]).toEqual([name, []])
+  for (const unknown of [crypto.randomUUID(), '1', "' or true --", '']) {
+    await expect(getShownEvent(reader, unknown)).rejects.toMatchObject({ message: 'events.unknown' })
+  }
+  for (const name of eventViews) {
+    await expect(listEvents(ctx, { view: name, page: 1 })).rejects.toMatchObject({ kind: 'forbidden' })
+  }
+})
+
+test('the page of an event tells whether it is cancelled, has begun or is over', async ({ ctx }) => {
+  const reader = await asMember(ctx)
+  const id = await addEvent(ctx, { endsAt: new Date('2026-12-01T19:00:00Z'), status: 'cancelled' })
+  const at = (now: string) => getShownEvent({ ...reader, now: new Date(now) }, id)
+  expect(await at('2026-12-01T16:00:00Z')).toMatchObject({ isCancelled: true, hasBegun: false, isOver: false })
+  expect(await at('2026-12-01T18:00:00Z')).toMatchObject({ hasBegun: true, isOver: false })
+  expect(await at('2026-12-01T19:00:00Z')).toMatchObject({ isOver: true, timeZone: 'Europe/Stockholm' })
 })

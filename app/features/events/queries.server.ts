@@ -1,52 +1,143 @@
-import { and, arrayContains, asc, count, eq, gt, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  not,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { authorize, can, type Member } from '~/auth/permissions'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
 import type { insights } from '~/db/schema/insights'
+import { eventWaitlist } from '~/db/schema/seats'
+import { users } from '~/db/schema/users'
 import { getBrand } from '~/features/content/queries.server'
+import type { OwnSeat } from '~/features/seats/model'
+import { getOwnSeats } from '~/features/seats/queries.server'
 import type { Locale } from '~/i18n/locales'
 import { AppError } from '~/lib/app-error'
 import { homeZone } from '~/lib/home-zone'
+import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 import { calendarFile } from './exports/calendar-file.server'
-import { maxShown, type ShownEvent, type UpcomingEvents, writtenTime } from './model'
+import {
+  type EventFilter,
+  type EventView,
+  eventText,
+  groupByMonth,
+  maxShown,
+  type PagedEvent,
+  type ShownEvent,
+  type UpcomingEvents,
+  writtenMonth,
+  writtenTime,
+} from './model'
 import { eventId } from './schema'
 
 type EventRow = typeof events.$inferSelect
+type MemberCtx = Ctx & { actor: Member }
 
-export async function getUpcomingEvents(ctx: Ctx, askedId: string | null = null): Promise<UpcomingEvents> {
-  const [events, isInterested] = await Promise.all([listUpcomingEvents(ctx, askedId), hasExpressedInterest(ctx)])
+/** What members may know of: an event of any other status is unknown to them. */
+export const isKnown = inArray(events.status, ['scheduled', 'cancelled'])
+
+export async function getUpcomingEvents(ctx: Ctx): Promise<UpcomingEvents> {
+  const [events, isInterested] = await Promise.all([listUpcomingEvents(ctx), hasExpressedInterest(ctx)])
   return { events, isInterested }
 }
 
-/** The next events that this member may see, today's included, and the one that was asked for, if it is a later one. */
-export async function listUpcomingEvents(ctx: Ctx, askedId: string | null = null): Promise<ShownEvent[]> {
-  authorize(ctx.actor, 'event.list')
-  const { db, actor, now, locale } = ctx
-  const isAttending = and(eq(eventResponses.eventId, events.id), eq(eventResponses.response, 'attending'))
-  const listed = (only?: SQL) =>
-    db
-      .select({ event: events, mine: eventResponses.response, taken: db.$count(eventResponses, isAttending) })
-      .from(events)
-      .leftJoin(eventResponses, and(eq(eventResponses.eventId, events.id), eq(eventResponses.userId, actor.userId)))
-      .where(and(gte(events.eventDate, startOfDay(now)), eq(events.status, 'scheduled'), isFor(actor, events), only))
-      .orderBy(asc(events.eventDate), asc(events.id))
-      .limit(maxShown)
-  const next = await listed()
-  const isLater = eventId.safeParse(askedId).success && next.every(({ event }) => event.id !== askedId)
-  const rows = askedId && isLater ? [...next, ...(await listed(eq(events.id, askedId)))] : next
-  return rows.map(({ event, mine, taken }) => toShownEvent(event, { mine, taken, now, locale }))
+/** The next events that this member may see, today's included. */
+export async function listUpcomingEvents(ctx: Ctx): Promise<ShownEvent[]> {
+  const { actor, now } = ctx
+  authorize(actor, 'event.list')
+  const rows = await selectEvents({ ...ctx, actor })
+    .where(and(gte(events.eventDate, startOfDay(now)), eq(events.status, 'scheduled'), isFor(actor, events)))
+    .orderBy(asc(events.eventDate), asc(events.id))
+    .limit(maxShown)
+  return withSeats(ctx, rows)
+}
+
+/** One page of a view of all events that this member may see, by month. */
+export async function listEvents(ctx: Ctx, { view, page: requestedPage }: EventFilter) {
+  const { actor } = ctx
+  authorize(actor, 'event.list')
+  const condition = and(isFor(actor, events), inView(view, ctx.now))
+  const reader = { ...ctx, actor }
+  const [{ total } = { total: 0 }] = await ctx.db
+    .select({ total: count() })
+    .from(events)
+    .leftJoin(eventResponses, isOwnAnswer(reader))
+    .where(condition)
+  const { page, offset } = pageOf(total, requestedPage)
+  const order = view === 'past' ? desc : asc
+  const rows = await selectEvents(reader)
+    .where(condition)
+    .orderBy(order(events.eventDate), order(events.id))
+    .limit(pageSize)
+    .offset(offset)
+  const months = new Map(rows.map(({ event }) => [event.id, writtenMonth(event, ctx.locale)]))
+  const shown = await withSeats(ctx, rows)
+  const inMonths = shown.map((event) => ({ shown: event, month: months.get(event.id) ?? '' }))
+  return { months: groupByMonth(inMonths), total, page }
+}
+
+/** A cancelled event stays among one's own until it would have ended, so that nobody travels to it. */
+function inView(view: EventView, now: Date) {
+  if (view === 'past') return and(eq(events.status, 'scheduled'), isOver(now))
+  if (view === 'mine') return and(isKnown, not(isOver(now)), eq(eventResponses.response, 'attending'))
+  return and(eq(events.status, 'scheduled'), not(isOver(now)))
+}
+
+/** An event that this member may see, whenever it is, also when it is cancelled. */
+export async function getShownEvent(ctx: Ctx, id: string): Promise<PagedEvent> {
+  const { actor } = ctx
+  authorize(actor, 'event.list')
+  const [row] = eventId.safeParse(id).success
+    ? await selectEvents({ ...ctx, actor }).where(and(eq(events.id, id), isKnown, isFor(actor, events)))
+    : []
+  // The same error as for an unknown id, so that it does not reveal that the event exists.
+  const [shown] = row ? await withSeats(ctx, [row]) : []
+  if (!row || !shown) throw new AppError('not-found', 'events.unknown')
+  return { ...shown, endsAt: row.event.endsAt?.toISOString() ?? null, timeZone: row.event.timeZone }
+}
+
+const isOwnAnswer = ({ actor }: MemberCtx) =>
+  and(eq(eventResponses.eventId, events.id), eq(eventResponses.userId, actor.userId))
+
+/** Events with the reader's answer. */
+function selectEvents(ctx: MemberCtx) {
+  const { db, now } = ctx
+  return db
+    .select({ event: events, mine: eventResponses.response, isOver: isOver(now), host: hostName })
+    .from(events)
+    .leftJoin(users, eq(users.id, events.hostId))
+    .leftJoin(eventResponses, isOwnAnswer(ctx))
 }
 
 /** The number of coming events that this member may see and has not answered. */
-export async function countUnanswered({ db, actor, now }: Ctx): Promise<number> {
+export async function countUnanswered(ctx: Ctx): Promise<number> {
+  const { db, actor, now } = ctx
   authorize(actor, 'event.list')
-  const isMine = and(eq(eventResponses.eventId, events.id), eq(eventResponses.userId, actor.userId))
+  const isWaiting = exists(
+    db
+      .select()
+      .from(eventWaitlist)
+      .where(and(eq(eventWaitlist.eventId, events.id), eq(eventWaitlist.userId, actor.userId))),
+  )
   const isComing = and(gt(events.eventDate, now), eq(events.status, 'scheduled'), isFor(actor, events))
   const [found] = await db
     .select({ unanswered: count() })
     .from(events)
-    .leftJoin(eventResponses, isMine)
-    .where(and(isComing, isNull(eventResponses.response)))
+    .leftJoin(eventResponses, isOwnAnswer({ ...ctx, actor }))
+    .where(and(isComing, isNull(eventResponses.response), not(isWaiting)))
   return found?.unanswered ?? 0
 }
 
@@ -58,9 +149,11 @@ export async function hasExpressedInterest(ctx: Ctx): Promise<boolean> {
 /** The event as a calendar file; a cancelled one too, so that the calendar shows it as cancelled. */
 export async function getCalendarEntry(ctx: Ctx, id: string) {
   authorize(ctx.actor, 'event.list')
-  const [event] = eventId.safeParse(id).success ? await ctx.db.select().from(events).where(eq(events.id, id)) : []
+  const isAsked = and(eq(events.id, id), isKnown)
+  const [event] = eventId.safeParse(id).success ? await ctx.db.select().from(events).where(isAsked) : []
   // The same error as for an unknown id, so that it does not reveal that the event exists.
-  if (!event || !can(ctx.actor, 'event.see', event)) throw new AppError('not-found', 'events.unknown')
+  if (!event || event.status === 'draft' || !can(ctx.actor, 'event.see', event))
+    throw new AppError('not-found', 'events.unknown')
   const { fileName, body } = calendarFile({ ...ctx, brand: await getBrand(ctx) }, event)
   return { fileName, body }
 }
@@ -69,24 +162,52 @@ export async function getCalendarEntry(ctx: Ctx, id: string) {
 export const isFor = ({ role, level, adminRole }: Member, { roles, minLevel }: typeof events | typeof insights) =>
   adminRole ? undefined : and(arrayContains(roles, [role]), lte(minLevel, level))
 
+/** Who hosts an event: an admin by name, or someone else. */
+const hostName = sql<string>`coalesce(nullif(${users.name}, ''), ${events.hostName})`
+
 const startOfDay = (now: Date) => sql`date_trunc('day', ${now.toISOString()}::timestamptz, ${homeZone})`
 
-type ReaderFacts = { mine: ShownEvent['myResponse']; taken: number; now: Date; locale: Locale }
+/** One without an end is over when its day is: its guests may still sit together. */
+const isOver = (now: Date): SQL<boolean> =>
+  sql<boolean>`case when ${events.endsAt} is null then ${events.eventDate} < ${startOfDay(now)} else ${events.endsAt} <= ${now.toISOString()}::timestamptz end`
+
+type ReadEvent = { event: EventRow; mine: ShownEvent['myResponse']; isOver: boolean; host: string }
+
+async function withSeats(ctx: Ctx, rows: ReadEvent[]): Promise<ShownEvent[]> {
+  const seats = await getOwnSeats(
+    ctx,
+    rows.map(({ event }) => event),
+  )
+  return rows.flatMap((row) => {
+    const seat = seats.get(row.event.id)
+    return seat ? [toShownEvent({ ...row, seat }, ctx)] : []
+  })
+}
 
 /** Formats dates on the server: browsers may format them differently. */
-function toShownEvent(event: EventRow, { mine, taken, now, locale }: ReaderFacts): ShownEvent {
-  const { id, title, description, eventType, eventDate, location, maxParticipants: max } = event
+function toShownEvent(
+  { event, mine, seat, isOver, host }: ReadEvent & { seat: OwnSeat },
+  { now, locale }: { now: Date; locale: Locale },
+): ShownEvent {
+  const { id, eventType, eventDate, location, maxParticipants: max } = event
+  const { title, description, agenda } = eventText(event, locale)
   return {
     id,
-    title,
-    description,
+    title: title.text,
+    titleLang: title.lang,
+    description: description.text,
+    descriptionLang: description.lang,
+    programme: { agenda, host, language: event.language },
     type: eventType,
     location,
     dateTime: eventDate.toISOString(),
     ...writtenTime(event, locale),
-    seats: max === null ? null : { max, taken },
-    isFull: max !== null && taken >= max,
+    seats: max === null ? null : { max, taken: seat.seated },
+    isFull: max !== null && seat.seated >= max,
     hasBegun: eventDate <= now,
+    isOver,
+    isCancelled: event.status === 'cancelled',
     myResponse: mine,
+    seat,
   }
 }

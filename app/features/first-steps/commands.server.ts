@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { userPreferences } from '~/db/schema/workspace'
 import { answerEvent } from '~/features/events/commands.server'
-import { eventRefusals } from '~/features/events/model'
 import { changeExchange, changeName } from '~/features/profile/commands.server'
+import { seatRefusals } from '~/features/seats/model'
 import type { Ctx } from '~/web/ctx.server'
 import { form } from '~/web/forms/form-actions.server'
 import { type FirstStep, type FirstStepsRecord, progressOf } from './model'
@@ -50,7 +50,7 @@ export const showFirstStepsAgain = (ctx: Ctx) => changeState(ctx, 'again')
 export const firstStepForms = {
   'step-name': form({ input: nameStepInput, run: saveNameStep }),
   'step-exchange': form({ input: exchangeStepInput, run: saveExchangeStep }),
-  'step-event': form({ input: eventStepInput, reasons: eventRefusals, run: answerEventStep }),
+  'step-event': form({ input: eventStepInput, reasons: seatRefusals, run: answerEventStep }),
   'step-skip': form({ input: skipInput, run: skipStep }),
   'steps-end': form({ input: noInput, run: endFirstSteps }),
 }

@@ -139,7 +139,7 @@ async function reopen(ctx: AdminCtx, row: LockedItem) {
   const open = { doneAt: null, doneBy: null }
   if (row.kind === 'circles') {
     // The same expressions as in the unique index.
-    const isSame = sql`lower(${other.email}) = lower(${circleRequests.email}) and ${other.interests} = ${circleRequests.interests} and ${circleRequestDigest(other)} = ${circleRequestDigest(circleRequests)}`
+    const isSame = sql`lower(${other.email}) = lower(${circleRequests.email}) and ${other.interests} = ${circleRequests.interests} and ${circleRequestDigest(other)} = ${circleRequestDigest(circleRequests)} and ${other.eventId} is not distinct from ${circleRequests.eventId}`
     const isOnlyOne = notExists(
       ctx.db
         .select({ id: other.id })

@@ -9,6 +9,7 @@ import { userAccessLevels, users } from '~/db/schema/users'
 import { mailTools } from '~/email/mail-tools.server'
 import { listActionsOn } from '~/features/activity/queries.server'
 import { maxBulk } from '~/features/admin/model'
+import { findSessionName } from '~/features/circles/queries.server'
 import { circleRequestFields } from '~/features/circles/schema'
 import { contactFields } from '~/features/contact/schema'
 import { formNames } from '~/features/drafts/model'
@@ -163,7 +164,7 @@ async function readCircles(ctx: Ctx, { id, locale }: InboxItem): Promise<Content
   if (!row) throw new AppError('not-found', 'inbox.unknown')
   const english = mailTools(ctx, 'en').t
   const interests = row.interests.map((interest) => english(`circles.interests.${interest}`)).join(', ')
-  const values = { ...row, interests, consent: null }
+  const values = { ...row, interests, consent: null, eventId: await findSessionName(ctx, row.eventId, 'en') }
   return {
     facts: withoutEmpty(
       circleRequestFields

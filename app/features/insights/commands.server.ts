@@ -4,11 +4,8 @@ import { auditLog } from '~/db/schema/audit-log'
 import { insightDownloads, insights } from '~/db/schema/insights'
 import { hasObjected, isRestricted } from '~/db/schema/personal-data'
 import { adminCommand } from '~/features/admin/commands.server'
-import { storeFile } from '~/features/uploads/commands.server'
+import { type StoredFile, storePdf } from '~/features/uploads/commands.server'
 import { fileOrphaned } from '~/features/uploads/jobs.server'
-import { checkKind, checkPdf, type Upload } from '~/files/check.server'
-import { cleanFileName } from '~/files/file-name'
-import { kinds } from '~/files/kinds'
 import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
 import type { InsightRefusal } from './model'
@@ -22,7 +19,7 @@ const refused = (reason: InsightRefusal, by?: string) => new Refused(reason, by)
 /** Adds an item with an uploaded PDF. A form sent twice adds one item. */
 export async function addInsight(ctx: Ctx, { file, ...input }: NewInsight) {
   authorize(ctx.actor, 'content.manage')
-  await insertInsight(ctx, { ...input, stored: await storePdf(ctx, file) })
+  await insertInsight(ctx, { ...input, stored: await storePdf(ctx, 'insights', file) })
 }
 
 type Insert = Omit<NewInsight, 'file'> & { stored: StoredFile }
@@ -50,7 +47,7 @@ async function refuseOtherFile(ctx: Ctx, id: string, { fileName, size }: StoredF
 export async function changeInsight(ctx: Ctx, { file, ...input }: InsightChange & InsightRef) {
   authorize(ctx.actor, 'content.manage')
   refuseUnknown(input)
-  await updateInsight(ctx, { ...input, stored: file && (await storePdf(ctx, file)) })
+  await updateInsight(ctx, { ...input, stored: file && (await storePdf(ctx, 'insights', file)) })
 }
 
 type InsightRef = { id: string }
@@ -96,16 +93,6 @@ export const deleteInsight = adminCommand('content.manage', async (ctx, input: I
 
 function refuseUnknown({ id }: InsightRef) {
   if (!isInsightId(id)) throw refused('unknown')
-}
-
-type StoredFile = { fileKey: string; fileName: string; mediaType: string; size: number }
-
-async function storePdf(ctx: Ctx, file: Upload): Promise<StoredFile> {
-  checkKind(file, ['pdf'])
-  checkPdf(file)
-  const fileKey = await storeFile(ctx, 'insights', 'pdf', file.bytes)
-  const { mediaType } = kinds.pdf
-  return { fileKey, fileName: cleanFileName(file.name, 'pdf'), mediaType, size: file.bytes.length }
 }
 
 /** Who did this to the item last; without `action`, who did anything to it last. */

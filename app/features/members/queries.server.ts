@@ -1,4 +1,3 @@
-import { askedEvent } from '~/features/events/model'
 import { getUpcomingEvents } from '~/features/events/queries.server'
 import { getFirstSteps } from '~/features/first-steps/queries.server'
 import { listInsights } from '~/features/insights/queries.server'
@@ -10,19 +9,19 @@ import type { Ctx } from '~/web/ctx.server'
 import { createCtx, type Scope } from '~/web/scope.server'
 
 /** What the page of a role shows: the cards and, on the reader's own, the first steps. */
-export async function loadRolePage(scope: Scope, pageRole: MemberRole, address: string) {
+export async function loadRolePage(scope: Scope, pageRole: MemberRole) {
   const [cards, firstSteps] = await Promise.all([
-    loadMemberCards(scope, askedEvent(address)),
+    loadMemberCards(scope),
     orNull(scope, 'first steps', getFirstSteps(createCtx(scope), pageRole)),
   ])
   return { ...cards, firstSteps }
 }
 
 /** The cards of every role page. They depend on the reader's role and level, not on the page's role. */
-export async function loadMemberCards(scope: Scope, askedEventId: string | null = null): Promise<MemberCardsData> {
+export async function loadMemberCards(scope: Scope): Promise<MemberCardsData> {
   const ctx = createCtx(scope)
   const [upcoming, insights, note] = await Promise.all([
-    orNull(scope, 'events', getUpcomingEvents(ctx, askedEventId)),
+    orNull(scope, 'events', getUpcomingEvents(ctx)),
     orNull(scope, 'insights', listInsights(ctx)),
     orNull(scope, 'note', getNewestNote(ctx)),
   ])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShownEvent } from '~/features/events/model'
+import { freeSeat } from '../../../test/own-seat'
 import { nextSteps } from './model'
 
 const event = (id: string, facts: Partial<ShownEvent> = {}): ShownEvent => ({
@@ -15,7 +16,10 @@ const event = (id: string, facts: Partial<ShownEvent> = {}): ShownEvent => ({
   seats: null,
   isFull: false,
   hasBegun: false,
+  isOver: false,
+  isCancelled: false,
   myResponse: null,
+  seat: freeSeat,
   ...facts,
 })
 const note = { slug: 'care', title: { text: 'Care' }, date: '2026-11-01' }

@@ -2,10 +2,12 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { accessRequests } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
+import { eventMessages } from '~/db/schema/event-messages'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { userAccessLevels, users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
+import { addEvent, asAdmin } from '../../../test/members'
 import { committing, test } from '../../../test/test'
 import {
   acceptSuggestions,
@@ -209,6 +211,26 @@ describe('a merge', () => {
     await expect(getOrganisation(ctx, from)).rejects.toThrow('organisations.unknown')
     expect(await findMergedInto(ctx, from.toUpperCase())).toBe(into)
     await expect(addMember(ctx, { id: from, email: 'per@nmsjukhus.se' })).rejects.toThrow('gone')
+  })
+
+  test('messages to guests of a merged organisation go to the other one, once', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const [one, other] = await ctx.db
+      .insert(organisations)
+      .values([
+        { name: 'One', kind: 'hospital' },
+        { name: 'Other', kind: 'hospital' },
+      ])
+      .returning()
+    const [from, into] = [one?.id ?? '', other?.id ?? '']
+    const fields = { eventId: await addEvent(ctx), kind: 'message', groups: ['attending'], authorEmail: '' } as const
+    await ctx.db.insert(eventMessages).values([
+      { ...fields, groups: ['attending'], organisationIds: [from] },
+      { ...fields, groups: ['attending'], organisationIds: [into, from] },
+    ])
+    await mergeOrganisation(admin, { id: from, into })
+    const rows = await ctx.db.select({ ids: eventMessages.organisationIds }).from(eventMessages)
+    expect(rows).toEqual([{ ids: [into] }, { ids: [into] }])
   })
 
   test('moves every reference to an organisation: a new table must be added to it', async ({ ctx }) => {

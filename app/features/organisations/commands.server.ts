@@ -1,10 +1,12 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { eventMessages } from '~/db/schema/event-messages'
 import { identityProviders } from '~/db/schema/identity-providers'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { teamNotes } from '~/db/schema/team-notes'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
+import { endLostSeats } from '~/features/seats/sources/settle.server'
 import type { AccessLevel } from '~/lib/access-levels'
 import type { Ctx } from '~/web/ctx.server'
 import { joinedNotes, type Suggestion } from './model'
@@ -131,6 +133,13 @@ export const mergeOrganisation = adminCommand(
     for (const table of [invitations, approvals, colleagueProposals, teamNotes]) {
       await ctx.db.update(table).set({ organisationId: into.id }).where(eq(table.organisationId, id))
     }
+    // Messages to guests name organisations in a list, in which the other one may be already.
+    await ctx.db
+      .update(eventMessages)
+      .set({
+        organisationIds: sql`array_append(array_remove(array_remove(${eventMessages.organisationIds}, ${id}), ${into.id}), ${into.id})`,
+      })
+      .where(arrayContains(eventMessages.organisationIds, [id]))
     // Where both have a provider, the one of the organisation that stays counts.
     const intoProvider = ctx.db
       .select({ id: identityProviders.id })
@@ -238,13 +247,18 @@ async function memberIds({ db }: Ctx, organisationId: string) {
 }
 
 /** For all members of an organisation at once, however many they are. */
-async function inheritLevel({ db }: Ctx, organisationId: string, level: AccessLevel) {
-  const members = db
+async function inheritLevel(ctx: Ctx, organisationId: string, level: AccessLevel) {
+  const members = ctx.db
     .select({ id: organisationMembers.userId })
     .from(organisationMembers)
     .where(eq(organisationMembers.organisationId, organisationId))
-  await db
+  const changed = await ctx.db
     .update(userAccessLevels)
     .set({ accessLevel: level })
     .where(and(inArray(userAccessLevels.userId, members), hasNoOwnLevel))
+    .returning({ id: userAccessLevels.userId })
+  await endLostSeats(
+    ctx,
+    changed.map(({ id }) => id),
+  )
 }

@@ -49,6 +49,8 @@ export type EntryType =
   | 'account-created'
   | 'event-answered'
   | 'event-interest'
+  /** An announcement, or what was written to guests. */
+  | 'event-mailed'
   | 'downloaded'
   | 'contact'
   | 'circles'
@@ -126,7 +128,7 @@ export function entryPage({ type, id, ref }: Pick<TimelineEntry, 'type' | 'id' |
   if (type === 'proposal-sent' || type === 'proposal-decided' || type === 'proposed') return proposalsPage
   if (type === 'contact' || type === 'circles' || type === 'newsletter') return itemPage({ kind: type, id })
   if (type === 'mail') return mailPage(id)
-  if (type === 'event-answered') return `/admin/events/${ref}`
+  if (type === 'event-answered' || type === 'event-mailed') return `/admin/events/${ref}`
   if (type === 'downloaded') return `/admin/content/insights/${ref}`
   if (type !== 'answered') return null
   const [kind, item = ''] = ref.split('.')

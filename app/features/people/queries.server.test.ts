@@ -3,6 +3,7 @@ import { accessRequests } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { contactRequests } from '~/db/schema/contact-requests'
+import { eventMessageRecipients, eventMessages } from '~/db/schema/event-messages'
 import { eventInterests, eventResponses } from '~/db/schema/events'
 import { inboxAnswers } from '~/db/schema/inbox'
 import { insightDownloads, insights } from '~/db/schema/insights'
@@ -65,6 +66,16 @@ async function fillEveryKind(ctx: Ctx, { userId, email }: { userId: string; emai
   ])
   const eventId = await addEvent(ctx)
   await db.insert(eventResponses).values({ eventId, userId, response: 'attending', updatedAt: at(4) })
+  const sent = { status: 'sent', sendAt: at(4), sentAt: at(4), senderEmail: 'a@nordbro.example' } as const
+  const [message] = await db
+    .insert(eventMessages)
+    .values({
+      ...{ eventId, kind: 'message', groups: ['attending'], authorEmail: 'a@nordbro.example', ...sent },
+      texts: { sv: { subject: 'Parkering', body: 'Bakom huset.' } },
+    })
+    .returning()
+  const mailed = { messageId: message?.id ?? '', userId, createdAt: new Date(at(4).getTime() + 1000), mailedAt: at(4) }
+  await db.insert(eventMessageRecipients).values(mailed)
   await db.insert(eventInterests).values({ userId, createdAt: at(5) })
   const [item] = await db
     .insert(insights)
@@ -105,6 +116,7 @@ describe('the timeline of a person', () => {
       ...[
         'downloaded',
         'event-interest',
+        'event-mailed',
         'event-answered',
         'account-created',
         'invited',
@@ -114,13 +126,15 @@ describe('the timeline of a person', () => {
     ])
     expect(next).toBeNull()
     expect(counts).toEqual({
-      ...{ requests: 2, invitations: 3, events: 2, downloads: 1, messages: 4, mails: 1, edits: 2, notes: 1 },
+      ...{ requests: 2, invitations: 3, events: 3, downloads: 1, messages: 4, mails: 1, edits: 2, notes: 1 },
     })
     const found = (type: string) => entries.find((entry) => entry.type === type)
     expect(found('changed')).toMatchObject({ title: 'user.level-changed', detail: 'entry → premium' })
     expect(found('request-decided')).toMatchObject({ title: 'approved', by: { email: 'a@nordbro.example' }, at: at(1) })
     expect(found('mail')).toMatchObject({ title: 'Welcome', detail: 'failed' })
     expect(found('note')).toMatchObject({ detail: 'Met.', isOwn: false })
+    const guestMail = { title: 'Care at home', detail: 'Parkering', by: { email: 'a@nordbro.example' } }
+    expect(found('event-mailed')).toMatchObject(guestMail)
     expect(found('did')).toMatchObject({ title: 'event.created', detail: 'Dinner' })
   })
 

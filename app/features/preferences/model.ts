@@ -15,3 +15,16 @@ export function startAddress(page: StartPage, member: Pick<Member, 'role' | 'adm
   if (page === 'own-role') return rolePages[member.role]
   return page === 'today' && member.adminRole ? '/admin/today' : afterSignIn
 }
+
+/** The page of the link that ends announcements of events. */
+export const optOutPath = '/announcements/unsubscribe'
+
+/** `lang` opens the page in the language of the mail. */
+export function optOutUrl(site: URL, token: string, lang?: string) {
+  const url = new URL(optOutPath, site)
+  url.searchParams.set('token', token)
+  if (lang) url.searchParams.set('lang', lang)
+  return url.href
+}
+
+export type OptOutState = 'open' | 'done' | 'wrong'

@@ -8,6 +8,7 @@ import { consents } from '~/db/schema/consents'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { deletionReports } from '~/db/schema/deletion-reports'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
+import { eventMaterials } from '~/db/schema/event-materials'
 import { eventInterests, events } from '~/db/schema/events'
 import { insightDownloads, insights } from '~/db/schema/insights'
 import { mails } from '~/db/schema/mails'
@@ -159,6 +160,7 @@ const withoutPersonalData = [
   clicks,
   deletionReports,
   deletedSecurityEvents,
+  eventMaterials,
   events,
   insights,
   pageViews,

@@ -2,12 +2,14 @@ import { and, eq, getTableName, gt, gte, isNotNull, lt, ne, type SQL, sql } from
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { accessRequests, applicationLinks, requestWords } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
+import { calendarFeeds } from '~/db/schema/calendar-feeds'
 import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { consents } from '~/db/schema/consents'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { deletionReports } from '~/db/schema/deletion-reports'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
+import { eventConfirmations, eventMessageRecipients, eventMessages, eventReminders } from '~/db/schema/event-messages'
 import { eventInterests, eventResponses } from '~/db/schema/events'
 import { authChallenges, passkeys, recoveryCodes, totpSecrets } from '~/db/schema/factors'
 import { identityProviders, linkedIdentities, pendingSignOns } from '~/db/schema/identity-providers'
@@ -22,6 +24,7 @@ import { newsletterLinks, newsletterSubscriptions } from '~/db/schema/newsletter
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { dataExports, erasedPeople, erasures, processingLimits, rightsLinks } from '~/db/schema/personal-data'
 import { rateLimits } from '~/db/schema/rate-limits'
+import { eventHistory, eventWaitlist, seatOffers } from '~/db/schema/seats'
 import { securityEvents } from '~/db/schema/security-events'
 import { teamNotes } from '~/db/schema/team-notes'
 import { accountLinks, registrations, sessions, userAccessLevels, users } from '~/db/schema/users'
@@ -123,6 +126,19 @@ export const retention: Retention[] = [
   { table: organisations, record: 'account', deletedByHand: true },
   { table: organisationDomains, record: 'account', deletedWith: organisations },
   { table: eventResponses, record: 'account', deletedWith: users },
+  { table: calendarFeeds, record: 'account', deletedWith: users },
+  {
+    table: eventMessageRecipients,
+    record: 'account',
+    expired: olderThan(keptFor.guestMails, eventMessageRecipients.createdAt),
+  },
+  { table: eventReminders, record: 'account', expired: olderThan(keptFor.guestMails, eventReminders.createdAt) },
+  { table: eventConfirmations, record: 'account', expired: olderThan(keptFor.guestMails, eventConfirmations.mailedAt) },
+  // Drafts; what was sent is kept with its event.
+  { table: eventMessages, record: 'editing', deletedByHand: true },
+  { table: eventWaitlist, record: 'account', deletedWith: users },
+  { table: seatOffers, record: 'account', deletedWith: users },
+  { table: eventHistory, record: 'account', deletedWith: users },
   { table: insightDownloads, record: 'account', expired: olderThan(keptFor.downloads, insightDownloads.createdAt) },
   // Notes on an organisation are deleted with it, and those on a member stay as long as the account.
   {

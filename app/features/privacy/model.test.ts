@@ -24,7 +24,10 @@ const described: Record<string, [record: RecordName, columns: string]> = {
   access_requests: ['access', `name email organization role reason ${request} ${reviewed} ${told}`],
   request_words: ['access', 'accessRequestId kind name organization role reason createdAt mailedAt'],
   application_links: ['access', 'hash accessRequestId createdAt'],
-  circle_requests: ['circles', `name email organization role country why interests ${consent} ${request} ${handling}`],
+  circle_requests: [
+    'circles',
+    `name email organization role country why interests eventId ${consent} ${request} ${handling}`,
+  ],
   newsletter_subscriptions: ['newsletter', `email askedAt confirmedAt unsubscribedAt ${consent} ${request}`],
   newsletter_links: ['newsletter', `hash subscriptionId purpose mailKey ${link}`],
   users: [
@@ -49,6 +52,7 @@ const described: Record<string, [record: RecordName, columns: string]> = {
     'account',
     'hash providerId browserHash nonce codeVerifier destination userId createdAt expiresAt',
   ],
+  calendar_feeds: ['account', 'userId hash token scope createdAt'],
   registrations: ['account', 'email passwordHash locale createdAt'],
   account_links: ['account', `hash purpose email userId locale ${link}`],
   invitations: [
@@ -59,9 +63,22 @@ const described: Record<string, [record: RecordName, columns: string]> = {
   approvals: ['access', 'accessRequestId effect organisationId newOrganisation doneAt'],
   member_imports: ['account', 'userId fileName lines run createdAt'],
   event_responses: ['account', 'eventId userId response updatedAt'],
+  event_messages: [
+    'editing',
+    'eventId kind status groups userIds organisationIds texts files version authorEmail senderEmail sendAt sentAt skipped createdAt updatedAt',
+  ],
+  event_message_recipients: ['account', 'messageId userId announcedEventId createdAt mailedAt'],
+  event_reminders: ['account', 'eventId userId kind eventDate createdAt'],
+  event_confirmations: ['account', 'eventId userId response mailedAt'],
+  event_waitlist: ['account', 'eventId userId pairId number since heldUntil passedFor'],
+  seat_offers: ['account', 'eventId userId pairId reason state offeredAt until endedAt hash'],
+  event_history: ['account', 'eventId number userId what reason pairId until byId at'],
   insight_downloads: ['account', 'userId insightId createdAt'],
   team_notes: ['teamNotes', 'email organisationId text authorId authorEmail createdAt'],
-  user_preferences: ['account', 'userId startPage digestHour digestSentOn isCompact firstSteps skippedSteps'],
+  user_preferences: [
+    'account',
+    'userId startPage digestHour digestSentOn isCompact showsAttendance firstSteps skippedSteps wantsAnnouncements',
+  ],
   member_profiles: ['directory', `userId name role title country seeks offers ${audiences}`],
   consents: ['consents', 'userId email purpose isGiven words version locale way choices createdAt'],
   saved_views: ['account', 'userId page name query createdAt'],
@@ -92,6 +109,7 @@ const described: Record<string, [record: RecordName, columns: string]> = {
 const notPersonal = [
   'deleted_security_events',
   'deletion_reports',
+  'event_materials',
   'events',
   'insights',
   'sample_data',

@@ -37,6 +37,8 @@ export const keptFor = {
   drafts: { days: 30 },
   /** What a member has downloaded. */
   downloads: { months: 24 },
+  /** Which mails about events someone was sent. */
+  guestMails: { months: 24 },
   /** A member's interest in the next event. */
   interests: { months: 12 },
   /** An account that nobody signs in to, until its owner is asked; admins are not. */
@@ -62,6 +64,7 @@ export const timesOf = (format: (span: Span) => string) => ({
   interests: format(keptFor.interests),
   drafts: format(keptFor.drafts),
   downloads: format(keptFor.downloads),
+  guestMails: format(keptFor.guestMails),
   inactive: format(keptFor.inactive),
   inactiveAskedAgain: format(keptFor.inactiveAskedAgain),
   inactiveEnded: format(keptFor.inactiveEnded),

@@ -5,6 +5,7 @@ import { accessRequests } from '~/db/schema/access-requests'
 import { eventResponses, events } from '~/db/schema/events'
 import { memberProfiles } from '~/db/schema/member-profiles'
 import { users } from '~/db/schema/users'
+import { eventText } from '~/features/events/model'
 import type { Ctx } from '~/web/ctx.server'
 import type { ProfileTexts } from './model'
 
@@ -24,18 +25,17 @@ export async function getAccount(ctx: Ctx) {
     .from(accessRequests)
     .where(eq(sql`lower(${accessRequests.email})`, actor.email))
     .orderBy(desc(accessRequests.createdAt))
-  const answers = await ctx.db
-    .select({
-      id: events.id,
-      title: events.title,
-      eventDate: events.eventDate,
-      status: events.status,
-      response: eventResponses.response,
-    })
+  const rows = await ctx.db
+    .select({ event: events, response: eventResponses.response })
     .from(eventResponses)
     .innerJoin(events, eq(events.id, eventResponses.eventId))
     .where(eq(eventResponses.userId, actor.userId))
     .orderBy(desc(events.eventDate))
+  const answers = rows.map(({ event, response }) => {
+    const { id, eventDate, status } = event
+    const { title } = eventText(event, ctx.locale)
+    return { id, title: title.text, titleLang: title.lang, eventDate, status, response }
+  })
   const sessions = await listSessions(ctx, actor.userId, actor.adminRole !== null)
   const { email } = actor
   const { name = '', locale = ctx.locale, hasPassword = true } = user ?? {}

@@ -34,7 +34,7 @@ test('sessions, notes, letters, events, files and pictures are added once, and n
   expect(hasAny({ counts })).toBe(true)
   expect([counts.document, counts.event, counts.insight, counts.picture]).toEqual(loaded.slice(0, 4))
   const types = await ctx.db.selectDistinct({ type: contentDocuments.type }).from(contentDocuments)
-  expect(types.map(({ type }) => type).toSorted()).toEqual(['brief', 'circleSession', 'note'])
+  expect(types.map(({ type }) => type).toSorted()).toEqual(['brief', 'note'])
   expect(await ctx.db.$count(users)).toBe(1)
   expect(await hasSamples(ctx.db)).toBe(true)
 })

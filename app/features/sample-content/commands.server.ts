@@ -20,14 +20,16 @@ import { sampleDocuments } from './sources/content.server'
 import { sampleEvents } from './sources/events.server'
 import { sampleInsights } from './sources/insights.server'
 import { samplePictures } from './sources/pictures.server'
+import { sampleSessions } from './sources/sessions.server'
 
 /** No logos, voices or cases: on a real site these would be claims about clients. */
-const loadedTypes = ['circleSession', 'note', 'brief'] as const
+const loadedTypes = ['note', 'brief'] as const
 type LoadedDocument = ReturnType<typeof sampleDocuments>[number] & { type: (typeof loadedTypes)[number] }
 
 type NewFile<Row> = Omit<Row, 'fileKey'> & { fileKey: string }
 type NewSamples = {
   documents: LoadedDocument[]
+  sessions: ReturnType<typeof sampleSessions>
   insights: NewFile<typeof insights.$inferInsert>[]
   pictures: NewFile<typeof media.$inferInsert>[]
 }
@@ -36,13 +38,14 @@ type NewSamples = {
 export async function loadSamples(ctx: Ctx) {
   authorize(ctx.actor, 'content.manage')
   // Before the files are made; checked again under the lock.
-  if (await hasSamples(ctx.db)) return insertSamples(ctx, { documents: [], insights: [], pictures: [] })
-  const documents = sampleDocuments(ctx.now, await loadHolidays()).filter(isLoaded)
+  if (await hasSamples(ctx.db)) return insertSamples(ctx, { documents: [], sessions: [], insights: [], pictures: [] })
+  const documents = sampleDocuments(ctx.now).filter(isLoaded)
   const store = async <Row extends { fileKey: string }>(
     folder: 'insights' | 'media',
     { row, bytes }: { row: Row; bytes: Uint8Array },
   ) => ({ ...row, fileKey: await storeFile(ctx, folder, extensionOf(row.fileKey), bytes) })
-  const stored: NewSamples = { documents, insights: [], pictures: [] }
+  const sessions = sampleSessions(ctx.now, await loadHolidays())
+  const stored: NewSamples = { documents, sessions, insights: [], pictures: [] }
   for (const sample of sampleInsights(ctx.now)) {
     const { title, ...row } = await store('insights', sample)
     stored.insights.push({ ...row, title: marked(title) })
@@ -72,12 +75,9 @@ const insertSamples = adminCommand('content.manage', async (ctx, samples: NewSam
   if ((await ctx.db.$count(sampleContent)) > 0) return
   const { db, now } = ctx
   await remember(ctx, 'document', await insertDocuments(ctx, samples.documents))
-  const planned = sampleEvents(now, []).events.map((event) => ({
-    ...event,
-    title: `${marks.en}: ${event.title}`,
-    createdAt: now,
-    updatedAt: now,
-  }))
+  const markedEvents = sampleEvents(now, []).events.map((event) => ({ ...event, title: `${marks.en}: ${event.title}` }))
+  // The pages that show sessions say themselves that they show samples.
+  const planned = [...markedEvents, ...samples.sessions].map((event) => ({ ...event, createdAt: now, updatedAt: now }))
   await remember(ctx, 'event', await db.insert(events).values(planned).returning({ id: events.id }))
   await remember(ctx, 'insight', await db.insert(insights).values(samples.insights).returning({ id: insights.id }))
   await remember(ctx, 'picture', await db.insert(media).values(samples.pictures).returning({ id: media.id }))

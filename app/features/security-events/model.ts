@@ -14,6 +14,8 @@ export const securityEventKinds = [
   'recovery-codes.made',
   'recovery-codes.removed',
   'recovery-code.used',
+  'calendar-feed.made',
+  'calendar-feed.revoked',
   'identity.linked',
   'identity.unlinked',
   'provider.saved',

@@ -6,6 +6,7 @@ import { accountLinks, users } from '~/db/schema/users'
 import { useLink } from '~/features/accounts/commands.server'
 import { getLink, openLinkCondition } from '~/features/accounts/queries.server'
 import { setAddress } from '~/features/address-change/commands.server'
+import { revokeFeedOf } from '~/features/calendar-feeds/commands.server'
 import { deleteReportedFactors } from '~/features/factors/commands.server'
 import type { RemovedFactors } from '~/features/factors/model'
 import { recordSecurityEvent } from '~/features/security-events/commands.server'
@@ -37,6 +38,8 @@ export async function reportNotMe(ctx: Ctx, { token }: { token: string }): Promi
     const since = removedSince(createdAt)
     await deleteIdentitiesSince(ctx, user.id, since)
     const removed = await deleteReportedFactors(ctx, user.id, since)
+    // Whoever was in the account may have read its address.
+    await revokeFeedOf(ctx, user.id)
     await ctx.jobs.enqueue(ctx.db, accountReported, { userId: user.id, at: ctx.now.toISOString(), locale, removed })
     await recordSecurityEvent(ctx, { kind: 'account.reported', userId: user.id, details: { sessions } })
     return removed

@@ -1,3 +1,4 @@
+import { newSessionPage } from '~/features/event-planning/model'
 import { invitePage } from '~/features/invitations/model'
 import { factorsPage } from '~/web/requested-page'
 
@@ -41,7 +42,7 @@ export const stepPages: Record<SetupStep, string> = {
   name: '/account#profile-name',
   mail: '/admin/mail/health#test-mail',
   brand: '/admin/settings',
-  session: '/admin/content/circleSession/new#title.en',
+  session: `${newSessionPage}#event-title`,
   event: '/admin/events/new#event-title',
   member: invitePage,
   logos: '/admin/content/clientLogo/new#image',

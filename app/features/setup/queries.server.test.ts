@@ -20,8 +20,8 @@ const withMail = { smtpUrl: 'smtp://mail.example' }
 const doneIn = async (ctx: Ctx, settings = withMail): Promise<SetupStep[]> =>
   (await getSetup(ctx, settings)).steps.filter(({ isDone }) => isDone).map(({ key }) => key)
 
-const publish = (ctx: Ctx, type: 'circleSession' | 'clientLogo') =>
-  ctx.db.insert(contentDocuments).values({ type, published: { title: 'x' }, publishedAt: ctx.now })
+const publishLogo = (ctx: Ctx) =>
+  ctx.db.insert(contentDocuments).values({ type: 'clientLogo', published: { title: 'x' }, publishedAt: ctx.now })
 
 const deliver = (ctx: Ctx) =>
   ctx.db.insert(mails).values({
@@ -38,10 +38,10 @@ type AdminCtx = Awaited<ReturnType<typeof asAdmin>>
 const acts: Record<Exclude<SetupStep, 'brand'>, (ctx: AdminCtx) => Promise<unknown>> = {
   name: (ctx) => ctx.db.update(users).set({ name: 'Åsa' }).where(eq(users.id, ctx.actor.userId)),
   mail: deliver,
-  session: (ctx) => publish(ctx, 'circleSession'),
+  session: (ctx) => addEvent(ctx, { isPublic: true, city: 'Oslo', roles: [] }),
   event: (ctx) => addEvent(ctx),
   member: (ctx) => asMember(ctx),
-  logos: (ctx) => publish(ctx, 'clientLogo'),
+  logos: (ctx) => publishLogo(ctx),
   factor: (ctx) => addApp(ctx),
   'second-admin': (ctx) => asAdmin(ctx),
   backup: (ctx) => recordBackup(ctx),

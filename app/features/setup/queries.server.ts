@@ -21,19 +21,20 @@ type Facts = Record<Exclude<SetupStep, 'brand' | 'mail'> | 'delivered' | 'hidden
 
 /** What the data says; every part ends at the first row that it finds. */
 async function readFacts({ db }: Ctx, userId: string): Promise<Facts | undefined> {
-  const published = (type: 'circleSession' | 'clientLogo') => sql`exists (
+  const hasLogo = sql`exists (
     select from ${contentDocuments}
-    where ${contentDocuments.type} = ${type} and ${contentDocuments.published} is not null
+    where ${contentDocuments.type} = 'clientLogo' and ${contentDocuments.published} is not null
       and ${contentDocuments.id} not in ${sampleIds('document')})`
+  const isOwn = sql`${events.status} = 'scheduled' and ${events.id}::text not in ${sampleIds('event')}`
   const isSet = (name: string) => sql`exists (select from ${siteSettings} where ${siteSettings.name} = ${name})`
   const { rows } = await db.execute<Facts>(sql`select
     exists (select from ${users} where ${users.id} = ${userId} and ${users.name} <> '') as "name",
     exists (select from ${mails} where ${mails.sentAt} is not null) as "delivered",
-    ${published('circleSession')} as "session",
-    exists (select from ${events} where ${events.status} = 'scheduled' and ${events.id}::text not in ${sampleIds('event')}) as "event",
+    exists (select from ${events} where ${isOwn} and ${events.isPublic}) as "session",
+    exists (select from ${events} where ${isOwn} and cardinality(${events.roles}) > 0) as "event",
     exists (select from ${userAccessLevels} where ${userAccessLevels.adminRole} is null)
       or exists (select from ${invitations}) as "member",
-    ${published('clientLogo')} as "logos",
+    ${hasLogo} as "logos",
     exists (select from ${passkeys} where ${passkeys.userId} = ${userId})
       or exists (select from ${totpSecrets} where ${totpSecrets.userId} = ${userId} and ${totpSecrets.confirmedAt} is not null) as "factor",
     exists (select from ${userAccessLevels} where ${userAccessLevels.adminRole} = 'owner' and ${userAccessLevels.userId} <> ${userId}) as "second-admin",

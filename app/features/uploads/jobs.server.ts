@@ -1,4 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { eventMaterials } from '~/db/schema/event-materials'
+import { eventMessages } from '~/db/schema/event-messages'
 import { insights } from '~/db/schema/insights'
 import { media } from '~/db/schema/media'
 import { dataExports } from '~/db/schema/personal-data'
@@ -13,7 +15,12 @@ export const deleteOrphanedFile = handle(fileOrphaned, async (ctx: Ctx, { key })
   const isItem = await ctx.db.$count(insights, eq(insights.fileKey, key))
   const isPicture = await ctx.db.$count(media, eq(media.fileKey, key))
   const isCopy = await ctx.db.$count(dataExports, eq(dataExports.fileKey, key))
-  if (!isItem && !isPicture && !isCopy) await ctx.files.delete(key)
+  const isMaterial = await ctx.db.$count(eventMaterials, eq(eventMaterials.fileKey, key))
+  const isInMessage = await ctx.db.$count(
+    eventMessages,
+    sql`${eventMessages.files} @> ${JSON.stringify([{ key }])}::jsonb`,
+  )
+  if (!isItem && !isPicture && !isCopy && !isMaterial && !isInMessage) await ctx.files.delete(key)
 })
 
 export const uploadJobs = [deleteOrphanedFile]

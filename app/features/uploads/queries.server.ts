@@ -1,4 +1,5 @@
 import { count, sql } from 'drizzle-orm'
+import { eventMaterials } from '~/db/schema/event-materials'
 import { insights } from '~/db/schema/insights'
 import { media } from '~/db/schema/media'
 import type { Ctx } from '~/web/ctx.server'
@@ -7,8 +8,12 @@ import type { Ctx } from '~/web/ctx.server'
 export async function countUploads({ db }: Pick<Ctx, 'db'>) {
   const [pictures] = await db.select({ files: count(), bytes: sum(media.size) }).from(media)
   const [documents] = await db.select({ files: count(), bytes: sum(insights.size) }).from(insights)
-  return { picture: pictures ?? none, document: documents ?? none }
+  const [materials] = await db
+    .select({ files: count(eventMaterials.fileKey), bytes: sum(eventMaterials.size) })
+    .from(eventMaterials)
+  return { picture: pictures ?? none, document: documents ?? none, material: materials ?? none }
 }
 
 const none = { files: 0, bytes: 0 }
-const sum = (size: typeof media.size | typeof insights.size) => sql<number>`coalesce(sum(${size}), 0)::float8`
+const sum = (size: typeof media.size | typeof insights.size | typeof eventMaterials.size) =>
+  sql<number>`coalesce(sum(${size}), 0)::float8`

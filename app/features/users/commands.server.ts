@@ -11,6 +11,7 @@ import { openLinkCondition } from '~/features/accounts/queries.server'
 import { wasRecordedWithinMinute } from '~/features/activity/commands.server'
 import { type AdminCtx, adminCommand, chosenRows } from '~/features/admin/commands.server'
 import { deleteFactors } from '~/features/factors/commands.server'
+import { endLostSeats, endSeatsOfAccount } from '~/features/seats/sources/settle.server'
 import { recordSecurityEvent, recordSecurityEvents } from '~/features/security-events/commands.server'
 import { enqueueSecurityNotice } from '~/features/security-notices/jobs.server'
 import { startDigest } from '~/features/today/commands.server'
@@ -136,8 +137,10 @@ export const demoteUser = userCommand(async (ctx, { user: id }: OneUserInput) =>
   return { email }
 }, ofOwners)
 
-const setAdminRole = ({ db }: Ctx, id: string, adminRole: AdminRole | null) =>
-  db.update(userAccessLevels).set({ adminRole }).where(eq(userAccessLevels.userId, id))
+async function setAdminRole(ctx: Ctx, id: string, adminRole: AdminRole | null) {
+  await ctx.db.update(userAccessLevels).set({ adminRole }).where(eq(userAccessLevels.userId, id))
+  await endLostSeats(ctx, [id])
+}
 
 export const removeUser = userCommand(
   async (ctx, { user: id }: OneUserInput) => {
@@ -163,6 +166,7 @@ export async function removeAccount(ctx: Ctx, { id, email }: { id: string; email
   await ctx.db.delete(invitations).where(eq(invitations.email, email))
   await ctx.db.delete(registrations).where(eq(registrations.email, email))
   await endSessions(ctx, id)
+  await endSeatsOfAccount(ctx, id)
   await ctx.db.delete(users).where(eq(users.id, id))
 }
 
@@ -232,6 +236,8 @@ function refuseRestricted(found: { isRestricted: boolean }[]) {
   if (found.some((user) => user.isRestricted)) throw refused('restricted')
 }
 
+const idsIn = (found: { id: string }[]) => found.map(({ id }) => id)
+
 type Field = 'role' | 'accessLevel'
 type ChangeKind = 'user.role-changed' | 'user.level-changed'
 
@@ -258,6 +264,7 @@ async function changeAccess(ctx: UsersCtx, ids: string[], field: Field, action: 
     ctx,
     changedUsers.map((user) => ({ kind: action, userId: user.id, details: { from: user[field], to } })),
   )
+  await endLostSeats(ctx, idsIn(changedUsers))
   return { count: found.length }
 }
 
@@ -289,5 +296,6 @@ async function inheritLevel(ctx: UsersCtx, ids: string[]) {
       details: { from: accessLevel, to: inheritedLevel },
     })),
   )
+  await endLostSeats(ctx, idsIn(changedUsers))
   return { count: found.length }
 }

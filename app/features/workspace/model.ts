@@ -25,6 +25,7 @@ import {
 } from 'lucide'
 import type { Right } from '~/auth/permissions'
 import { directoryPage } from '~/features/directory/model'
+import { eventsAddress } from '~/features/events/model'
 import { invitationsPath } from '~/features/invitations/model'
 import { importPage } from '~/features/member-import/model'
 import { rolePages } from '~/features/members/model'
@@ -100,7 +101,7 @@ type MemberPlace = 'home' | 'events' | 'content' | 'directory' | 'roles' | 'acco
 /** The rail of the pages for members, around the page of a role. */
 export const memberPlaces = (role: MemberRole): readonly Place<MemberPlace>[] => [
   { key: 'home', to: rolePages[role], icon: House, group: 0, inBar: true },
-  { key: 'events', to: `${rolePages[role]}#events`, icon: CalendarDays, group: 1, inBar: true },
+  { key: 'events', to: eventsAddress, icon: CalendarDays, group: 1, inBar: true },
   { key: 'content', to: `${rolePages[role]}#content-hub`, icon: Library, group: 1, inBar: true },
   { key: 'directory', to: directoryPage, icon: BookUser, group: 1 },
   { key: 'roles', to: '/select-role', icon: LayoutGrid, group: 2 },

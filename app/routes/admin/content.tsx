@@ -3,6 +3,7 @@ import { getContentOverview } from '~/features/cms/editing/queries.server'
 import { ContentEmpty } from '~/features/cms/editing/ui/content-empty'
 import { OverviewTable } from '~/features/cms/editing/ui/overview-table'
 import { SanityNotice } from '~/features/cms/editing/ui/sanity-notice'
+import { SessionsNote } from '~/features/cms/editing/ui/sessions-note'
 import type { RightsHandle } from '~/web/page-rights'
 import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/content'
@@ -23,6 +24,7 @@ export default function Content({ loaderData: { types, isEmpty, sanity } }: Rout
       <h1 className="mb-6 text-3xl">Content</h1>
       {isEmpty && !sanity && <ContentEmpty />}
       {sanity ? <SanityNotice {...sanity} /> : <OverviewTable types={types} />}
+      {!sanity && <SessionsNote />}
     </section>
   )
 }

@@ -11,9 +11,10 @@ import {
   eventRefusals,
   eventsTab,
   fieldsOf,
+  sessionFields,
   zonesWith,
 } from '~/features/event-planning/model'
-import { getEvent } from '~/features/event-planning/queries.server'
+import { getEvent, listHosts } from '~/features/event-planning/queries.server'
 import { createInput } from '~/features/event-planning/schema'
 import { EventForm } from '~/features/event-planning/ui/event-form'
 import { refusalLabels } from '~/features/event-planning/ui/labels'
@@ -22,20 +23,24 @@ import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'
 import type { RightsHandle } from '~/web/page-rights'
-import { getCtx } from '~/web/scope.server'
+import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/event-new'
 
 export const handle: RightsHandle = { rights: { see: 'event.manage' } }
 
-/** With `from` the form starts as a copy of that event, without its date. */
+/** With `from` the form starts as a copy of that event, without its date; with `circle` as a session for visitors. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const from = new URL(request.url).searchParams.get('from') ?? ''
-  const ctx = getCtx(context)
+  const query = new URL(request.url).searchParams
+  const from = query.get('from') ?? ''
+  const scope = getScope(context)
+  const ctx = createCtx(scope)
   const copied = from ? await getEvent(ctx, from) : undefined
   const opened = await openForm(ctx, formNames.newEvent(copied?.event.id ?? ''))
-  const fields = copied ? copyOf(fieldsOf(copied.event)) : blankFields
-  const zones = zonesWith(fields.timeZone)
-  return { id: crypto.randomUUID(), from, title: copied?.event.title, opened, fields, zones }
+  const blank = query.has('circle') ? sessionFields : blankFields
+  const fields = copied ? copyOf(fieldsOf(copied.event)) : blank
+  const isSanity = Boolean(scope.services.settings.sanity)
+  const choices = { zones: zonesWith(fields.timeZone), hosts: await listHosts(ctx, copied?.event.hostId), isSanity }
+  return { id: crypto.randomUUID(), from, title: copied?.event.title, opened, fields, choices }
 }
 
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
@@ -53,7 +58,7 @@ export const action = formActions({
 })
 
 export default function NewEvent({ loaderData }: Route.ComponentProps) {
-  const { from, title, opened, fields, zones } = loaderData
+  const { from, title, opened, fields, choices } = loaderData
   const create = useForm<CreateForm>('create')
   // A refused form keeps its id, so that sending it again makes no second event.
   const id = create.values.id ?? loaderData.id
@@ -68,18 +73,10 @@ export default function NewEvent({ loaderData }: Route.ComponentProps) {
         <Alert className="mb-8 max-w-3xl">A copy of ‘{title}’. Choose its day; answers are not copied.</Alert>
       )}
       <ActionNotice
-        notice={noticeFor(create.settled, { failedTitle: 'Not created', refused: refusalLabels(0) })}
+        notice={noticeFor(create.settled, { failedTitle: 'Not created', refused: refusalLabels })}
         className="mb-8 max-w-3xl"
       />
-      <EventForm
-        key={from}
-        fields={fields}
-        zones={zones}
-        form={create}
-        attending={0}
-        submitLabel="Create Event"
-        opened={opened}
-      >
+      <EventForm key={from} fields={fields} {...choices} form={create} submitLabel="Create Event" opened={opened}>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="copyOf" value={from} />
       </EventForm>

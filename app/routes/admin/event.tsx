@@ -1,21 +1,48 @@
+import { redirect } from 'react-router'
 import { idsOf } from '~/features/activity/queries.server'
 import { ActionHistory } from '~/features/activity/ui/action-history'
 import { ForRight, ReadableForm } from '~/features/admin/ui/for-right'
+import { changeReminders } from '~/features/attendance-mails/commands.server'
+import { reminderRefusals } from '~/features/attendance-mails/model'
+import { remindersInput } from '~/features/attendance-mails/schema'
+import { RemindersForm } from '~/features/attendance-mails/ui/reminders-form'
+import { listSeatRequests } from '~/features/circles/queries.server'
 import { formNames } from '~/features/drafts/model'
 import { findOrKeepText, openForm } from '~/features/drafts/queries.server'
 import { GonePage } from '~/features/drafts/ui/gone-page'
-import { cancelEvent, changeEvent } from '~/features/event-planning/commands.server'
-import { eventPage, eventRefusals, eventsTab, fieldsOf, zonesWith } from '~/features/event-planning/model'
-import { getEvent, listAnswers } from '~/features/event-planning/queries.server'
+import { getMaterials } from '~/features/event-materials/queries.server'
+import { MaterialsPanel } from '~/features/event-materials/ui/materials-panel'
+import { cancelEvent, changeEvent, deleteDraft, publishEvent } from '~/features/event-planning/commands.server'
+import {
+  eventPage,
+  eventRefusals,
+  eventsTab,
+  eventsTabShowing,
+  fieldsOf,
+  zonesWith,
+} from '~/features/event-planning/model'
+import { getEvent, listAnswers, listHosts } from '~/features/event-planning/queries.server'
 import { cancelInput, changeInput } from '~/features/event-planning/schema'
 import { Answers } from '~/features/event-planning/ui/answers'
 import { CancelEvent } from '~/features/event-planning/ui/cancel-event'
+import { DraftActions } from '~/features/event-planning/ui/draft-actions'
 import { EventFacts } from '~/features/event-planning/ui/event-facts'
 import { EventForm } from '~/features/event-planning/ui/event-form'
 import { EventNotice } from '~/features/event-planning/ui/event-notice'
 import { comparedFields } from '~/features/event-planning/ui/labels'
+import { SeatRequests } from '~/features/event-planning/ui/seat-requests'
 import { TextOfCancelled } from '~/features/event-planning/ui/text-of-cancelled'
+import { startMessage } from '~/features/guest-mails/commands.server'
+import { messagePage, messageRefusals } from '~/features/guest-mails/model'
+import { listMessages } from '~/features/guest-mails/queries.server'
+import { newMessageInput } from '~/features/guest-mails/schema'
+import { GuestMailsPanel } from '~/features/guest-mails/ui/guest-mails-panel'
 import { listKnownPeople } from '~/features/people/queries.server'
+import { changeBalanceRules, withdrawOffer } from '~/features/seats/commands.server'
+import { adminSeatRefusals } from '~/features/seats/model'
+import { getSeatsOverview } from '~/features/seats/queries.server'
+import { rulesInput, withdrawInput } from '~/features/seats/schema'
+import { SeatsPanel } from '~/features/seats/ui/seats-panel'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { pageFrom } from '~/ui/pager'
@@ -23,19 +50,29 @@ import { type FormOf, form, formActions } from '~/web/forms/form-actions.server'
 import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
 import { useForm } from '~/web/forms/use-form'
 import type { RightsHandle } from '~/web/page-rights'
-import { getCtx } from '~/web/scope.server'
+import { createCtx, getScope } from '~/web/scope.server'
 import { useNotice } from '~/web/use-notice'
 import type { Route } from './+types/event'
 
 export const handle: RightsHandle = { rights: { see: 'event.oversee', change: 'event.manage' } }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const ctx = getCtx(context)
+  const scope = getScope(context)
+  const ctx = createCtx(scope)
   const found = await findOrKeepText(ctx, formNames.event(params.id), () => getEvent(ctx, params.id))
   const list = await listAnswers(ctx, found.event, pageFrom(new URL(request.url).searchParams))
   const opened = await openForm(ctx, formNames.event(found.event.id))
   const people = await listKnownPeople(ctx, idsOf(found.history))
-  return { ...found, people, list, opened, fields: fieldsOf(found.event), zones: zonesWith(found.event.timeZone) }
+  const hosts = await listHosts(ctx, found.event.hostId)
+  const seatRequests = await listSeatRequests(ctx, found.event.id)
+  const materials = await getMaterials(ctx, found.event.id)
+  const choices = { zones: zonesWith(found.event.timeZone), hosts, isSanity: Boolean(scope.services.settings.sanity) }
+  const messages = await listMessages(ctx, found.event.id)
+  // Generated with the page, so that a form sent twice starts one mail.
+  const newIds = { announcement: crypto.randomUUID(), message: crypto.randomUUID() }
+  const seats = await getSeatsOverview(ctx, found.event)
+  const form = { opened, fields: fieldsOf(found.event), choices }
+  return { ...found, ...form, people, list, seats, seatRequests, materials, messages, newIds }
 }
 
 export { clientAction, headers } from '~/web/forms/form-route'
@@ -57,11 +94,55 @@ export const action = formActions({
     run: (ctx, input, { params: { id = '' } }) => cancelEvent(ctx, { ...input, id }),
     reasons,
   }),
+  publish: form({
+    input: cancelInput,
+    run: (ctx, input, { params: { id = '' } }) => publishEvent(ctx, { ...input, id }),
+    reasons,
+  }),
+  delete: form({
+    input: cancelInput,
+    run: async (ctx, input, { params: { id = '' } }) => {
+      await deleteDraft(ctx, { ...input, id })
+      return redirect(eventsTabShowing({ show: 'drafts' }), 303)
+    },
+    reasons,
+  }),
+  reminders: form({
+    input: remindersInput,
+    run: (ctx, input, { params: { id = '' } }) => changeReminders(ctx, { ...input, eventId: id }),
+    reasons: reminderRefusals,
+  }),
+  announce: form({
+    input: newMessageInput,
+    run: async (ctx, { message }, { params: { id = '' } }) => {
+      await startMessage(ctx, { eventId: id, message, kind: 'announcement' })
+      return redirect(messagePage(id, message), 303)
+    },
+    reasons: messageRefusals,
+  }),
+  write: form({
+    input: newMessageInput,
+    run: async (ctx, { message }, { params: { id = '' } }) => {
+      await startMessage(ctx, { eventId: id, message, kind: 'message' })
+      return redirect(messagePage(id, message), 303)
+    },
+    reasons: messageRefusals,
+  }),
+  rules: form({
+    input: rulesInput,
+    run: (ctx, input, { params: { id = '' } }) => changeBalanceRules(ctx, { ...input, id }),
+    reasons: adminSeatRefusals,
+  }),
+  withdraw: form({
+    input: withdrawInput,
+    run: (ctx, input, { params: { id = '' } }) => withdrawOffer(ctx, { ...input, id }),
+    reasons: adminSeatRefusals,
+  }),
 })
 
 export default function Event({ loaderData }: Route.ComponentProps) {
-  const { event, written, isAhead, hasBegun, attending, declined, history, people, list, opened, fields, zones } =
-    loaderData
+  const { event, written, isAhead, hasBegun, attending, declined, history, people, list } = loaderData
+  const { opened, fields, choices, seats, messages, newIds } = loaderData
   const notice = useNotice()
   const key = `event ${event.id}`
   const save = useForm<FormOf<typeof action, 'save'>>('save', { key, action: `${eventPage(event.id)}?form=save` })
@@ -69,7 +150,14 @@ export default function Event({ loaderData }: Route.ComponentProps) {
     key,
     action: `${eventPage(event.id)}?form=cancel`,
   })
+  const options = (name: string) => ({ key, action: `${eventPage(event.id)}?form=${name}` })
+  const publish = useForm<FormOf<typeof action, 'publish'>>('publish', options('publish'))
+  const remove = useForm<FormOf<typeof action, 'delete'>>('delete', options('delete'))
+  const reminders = useForm<FormOf<typeof action, 'reminders'>>('reminders', options('reminders'))
+  const announce = useForm<FormOf<typeof action, 'announce'>>('announce', options('announce'))
+  const write = useForm<FormOf<typeof action, 'write'>>('write', options('write'))
   const isCancelled = event.status === 'cancelled'
+  const isDraft = event.status === 'draft'
   return (
     <article>
       <title>{`${clipped(event.title)} · Events · Admin`}</title>
@@ -80,7 +168,8 @@ export default function Event({ loaderData }: Route.ComponentProps) {
       <EventNotice
         save={save}
         cancel={cancel}
-        attending={attending}
+        publish={publish}
+        remove={remove}
         lastChange={history[0]}
         isNew={notice === 'created'}
       />
@@ -92,14 +181,17 @@ export default function Event({ loaderData }: Route.ComponentProps) {
           <EventFacts event={event} written={written} attending={attending} declined={declined} isAhead={isAhead} />
           <div className="flex flex-wrap gap-2.5">
             <ForRight right="event.manage">
+              {isDraft && <DraftActions {...event} publish={publish} remove={remove} />}
               <ButtonLink to={`${eventsTab}/new?from=${event.id}`} variant="outline" size="sm">
                 Duplicate
               </ButtonLink>
             </ForRight>
-            <ButtonLink to={`/events/${event.id}/event.ics`} reloadDocument variant="outline" size="sm">
-              Calendar file
-            </ButtonLink>
-            {!isCancelled && !hasBegun && (
+            {!isDraft && (
+              <ButtonLink to={`/events/${event.id}/event.ics`} reloadDocument variant="outline" size="sm">
+                Calendar file
+              </ButtonLink>
+            )}
+            {event.status === 'scheduled' && !hasBegun && (
               <ForRight right="event.manage">
                 <CancelEvent {...event} attending={attending} form={cancel} />
               </ForRight>
@@ -119,10 +211,10 @@ export default function Event({ loaderData }: Route.ComponentProps) {
               // Keyed by event, not by version, so that typed values survive when the event changes meanwhile.
               key={event.id}
               fields={fields}
-              zones={zones}
+              {...choices}
               form={save}
               guests={isAhead ? attending : 0}
-              attending={attending}
+              declined={isAhead ? declined : 0}
               submitLabel="Save changes"
               opened={opened}
               sequence={event.sequence}
@@ -132,7 +224,25 @@ export default function Event({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <div className="mt-16 grid gap-16">
+        <SeatsPanel seats={seats} isOpen={!isCancelled && !hasBegun} />
+        {!isDraft && (
+          <GuestMailsPanel
+            eventId={event.id}
+            messages={messages}
+            newIds={newIds}
+            canAnnounce={!isCancelled && isAhead}
+            announce={announce}
+            write={write}
+          />
+        )}
+        {!isCancelled && !hasBegun && (
+          <ReadableForm right="event.manage">
+            <RemindersForm settings={event} form={reminders} />
+          </ReadableForm>
+        )}
         <Answers id={event.id} {...list} />
+        <SeatRequests requests={loaderData.seatRequests} isPublic={event.isPublic} />
+        <MaterialsPanel eventId={event.id} materials={loaderData.materials} />
         <ActionHistory rows={history} people={people} />
       </div>
     </article>

@@ -121,6 +121,7 @@ const nounOf = (isMembers: boolean, total: number) => `${isMembers ? 'member' : 
 
 function emptyText(show: string, q: string) {
   if (q) return 'Nothing here matches.'
+  if (show === 'drafts') return 'No event is being prepared.'
   if (show === 'past') return 'No event has been held yet.'
   if (show === 'cancelled') return 'No event has been cancelled.'
   return 'No one has expressed interest yet. Members can while no event is announced to them.'

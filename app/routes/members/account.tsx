@@ -1,5 +1,10 @@
 import { z } from 'zod'
 import { changePasswordRefusals } from '~/features/accounts/model'
+import { hideAttendance, showAttendance } from '~/features/attendance/commands.server'
+import { getOwnAttendance } from '~/features/attendance/queries.server'
+import { AttendanceChoice } from '~/features/attendance/ui/attendance-choice'
+import { getOwnFeed } from '~/features/calendar-feeds/queries.server'
+import { CalendarFeed } from '~/features/calendar-feeds/ui/calendar-feed'
 import { proposeColleague } from '~/features/colleague-proposals/commands.server'
 import { proposeRefusals } from '~/features/colleague-proposals/model'
 import { getProposing } from '~/features/colleague-proposals/queries.server'
@@ -12,9 +17,10 @@ import { ChoicesForm } from '~/features/directory/ui/choices-form'
 import { showFirstStepsAgain } from '~/features/first-steps/commands.server'
 import { ShowAgain } from '~/features/first-steps/ui/show-again'
 import { useAuth } from '~/features/members/ui/auth'
-import { changeStartPage } from '~/features/preferences/commands.server'
-import { getStartPage } from '~/features/preferences/queries.server'
-import { startPageInput } from '~/features/preferences/schema'
+import { changeAnnouncements, changeStartPage } from '~/features/preferences/commands.server'
+import { getStartPage, wantsAnnouncements } from '~/features/preferences/queries.server'
+import { announcementsInput, startPageInput } from '~/features/preferences/schema'
+import { AnnouncementsForm } from '~/features/preferences/ui/announcements-form'
 import { ShortcutSwitch } from '~/features/preferences/ui/shortcut-switch'
 import { StartPageForm } from '~/features/preferences/ui/start-page-form'
 import { changePassword, changeProfile, signOutElsewhere } from '~/features/profile/commands.server'
@@ -35,6 +41,9 @@ import { DigestSection } from '~/features/today/ui/digest-section'
 import { useTranslations } from '~/i18n/language'
 import { accountMessages } from '~/i18n/messages/account'
 import { adminMessages } from '~/i18n/messages/admin'
+import { announcementsMessages } from '~/i18n/messages/announcements'
+import { attendanceMessages } from '~/i18n/messages/attendance'
+import { calendarFeedMessages } from '~/i18n/messages/calendar-feed'
 import { directoryMessages } from '~/i18n/messages/directory'
 import { firstStepsMessages } from '~/i18n/messages/first-steps'
 import { proposalsMessages } from '~/i18n/messages/proposals'
@@ -49,10 +58,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const account = { ...(await getAccount(ctx)), startPage: await getStartPage(ctx), proposing: await getProposing(ctx) }
   const profile = { texts: await getProfileTexts(ctx), countries: countriesIn(ctx.locale) }
   const directory = await getOwnDirectory(ctx)
+  const events = { attendance: await getOwnAttendance(ctx), feed: await getOwnFeed(ctx) }
   const mailLeaves = Boolean(getScope(context).services.settings.smtpUrl)
   const digest = ctx.actor?.adminRole ? { hour: await getDigestHour(ctx), mailLeaves } : null
   // Dates as strings, so that the rendered page and later client-side data have the same types.
-  return { ...(JSON.parse(JSON.stringify(account)) as Serialized<typeof account>), profile, directory, digest }
+  const announcements = await wantsAnnouncements(ctx)
+  const texts = JSON.parse(JSON.stringify(account)) as Serialized<typeof account>
+  return { ...texts, profile, directory, digest, announcements, ...events }
 }
 
 type Serialized<Data> = {
@@ -65,8 +77,11 @@ export const action = formActions({
   profile: form({ input: profileInput, run: changeProfile }),
   directory: form({ input: choicesInput, run: changeChoices }),
   'leave-directory': form({ input: z.object({}), run: leaveDirectory }),
+  'show-attendance': form({ input: z.object({}), run: showAttendance }),
+  'hide-attendance': form({ input: z.object({}), run: hideAttendance }),
   'first-steps': form({ input: z.object({}), run: showFirstStepsAgain }),
   'start-page': form({ input: startPageInput, run: changeStartPage }),
+  announcements: form({ input: announcementsInput, run: changeAnnouncements }),
   password: form({
     input: changePasswordInput,
     reasons: changePasswordRefusals,
@@ -95,7 +110,10 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const start = useTranslations(workspaceMessages, 'start')
   const propose = useTranslations(proposalsMessages)
   const ofDirectory = useTranslations(directoryMessages, 'choices')
+  const ofAttendance = useTranslations(attendanceMessages)
+  const ofFeed = useTranslations(calendarFeedMessages)
   const again = useTranslations(firstStepsMessages, 'again')
+  const ofAnnouncements = useTranslations(announcementsMessages, 'account')
   const { session } = useAuth()
   const { name, email, hasPassword, locale, sessions, requests, answers, startPage, profile, directory, digest } =
     loaderData
@@ -113,8 +131,17 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <AccountSection id="directory" title={ofDirectory('title')} text={ofDirectory('text')}>
         <ChoicesForm own={directory} values={ownValues} />
       </AccountSection>
+      <AccountSection id="attendance" title={ofAttendance('title')} text={ofAttendance('text')}>
+        <AttendanceChoice {...loaderData.attendance} />
+      </AccountSection>
+      <AccountSection id="calendar-feed" title={ofFeed('title')} text={ofFeed('text')}>
+        <CalendarFeed feed={loaderData.feed} />
+      </AccountSection>
       <AccountSection id="start-page" title={start('title')} text={start('text')}>
         <StartPageForm startPage={startPage} />
+      </AccountSection>
+      <AccountSection id="announcements" title={ofAnnouncements('title')} text={ofAnnouncements('text')}>
+        <AnnouncementsForm wantsAnnouncements={loaderData.announcements} />
       </AccountSection>
       <AccountSection id="first-steps" title={again('title')} text={again('text')}>
         <ShowAgain />

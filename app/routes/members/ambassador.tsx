@@ -23,8 +23,7 @@ import { formActions } from '~/web/forms/form-actions.server'
 import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/ambassador'
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadRolePage(getScope(context), 'embassy', request.url)
+export const loader = ({ context }: Route.LoaderArgs) => loadRolePage(getScope(context), 'embassy')
 
 export const action = formActions(firstStepForms)
 
@@ -53,7 +52,6 @@ export default function Embassy({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle title={t('title')} description={t('lead')} />
       <RoleOpening
-        pageRole="embassy"
         title={
           <>
             <span className="block font-text text-prestige text-xs tracking-normal">

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hideAttendance } from '~/features/attendance/commands.server'
 import { withdrawCircleConsent } from '~/features/circles/commands.server'
 import { groupByPurpose, toShown } from '~/features/consents/model'
 import { listOwnConsents } from '~/features/consents/queries.server'
@@ -31,6 +32,7 @@ export const action = formActions({
   'withdraw-newsletter': form({ input: nothing, run: leaveNewsletter }),
   'withdraw-circle': form({ input: nothing, run: withdrawCircleConsent }),
   'withdraw-directory': form({ input: nothing, run: leaveDirectory }),
+  'withdraw-attendance': form({ input: nothing, run: hideAttendance }),
   agree: form({ input: nothing, run: agreeAgainToNewsletter }),
 })
 

@@ -27,7 +27,10 @@ function routeArgs(form?: Record<string, string>, accept = '*/*', sentFrom = '/s
     locale: 'en',
   } as unknown as Scope)
   const request = new Request('https://nordbro.example/events/e1/answer', {
-    headers: { Accept: accept, Referer: `https://nordbro.example${sentFrom}?events=full` },
+    headers: {
+      Accept: accept,
+      Referer: `https://nordbro.example${sentFrom}${sentFrom.includes('?') ? '&' : '?'}events=full`,
+    },
     ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
   })
   return { request, context, params: { id: 'e1' } } as never
@@ -59,6 +62,22 @@ test.each([
 ])('a form sent from %s redirects to %s', async (from, to) => {
   expect(resultOf(await answer(routeArgs(attending, htmlAccept, from)))).toEqual([303, to])
   expect(resultOf(await interest(routeArgs({}, htmlAccept, from)))).toEqual([303, to])
+})
+
+test.each([
+  ['/events?view=mine&page=2', '/events?view=mine&page=2#event-e1'],
+  ['/events/e1', '/events/e1'],
+  ['/events/e2', '/supplier#events'],
+  ['/eventsandmore', '/supplier#events'],
+])('an answer from %s returns to %s', async (from, to) => {
+  expect(resultOf(await answer(routeArgs(attending, htmlAccept, from)))).toEqual([303, to])
+})
+
+test('a refused answer returns to the view or the event with the reason', async () => {
+  vi.mocked(answerEvent).mockRejectedValue(new Refused('full'))
+  const refusedFrom = async (from: string) => resultOf(await answer(routeArgs(attending, htmlAccept, from)))
+  expect(await refusedFrom('/events?view=mine')).toEqual([303, '/events?view=mine&events=full'])
+  expect(await refusedFrom('/events/e1')).toEqual([303, '/events/e1?events=full'])
 })
 
 test.each(['full', 'over'])(

@@ -20,8 +20,7 @@ import { formActions } from '~/web/forms/form-actions.server'
 import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/hospital'
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadRolePage(getScope(context), 'hospital', request.url)
+export const loader = ({ context }: Route.LoaderArgs) => loadRolePage(getScope(context), 'hospital')
 
 export const action = formActions(firstStepForms)
 
@@ -45,7 +44,7 @@ export default function Hospital({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle title={t('title')} description={t('lead')} />
-      <RoleOpening pageRole="hospital" title={t('title')} lead={t('lead')} request={request} page={loaderData}>
+      <RoleOpening title={t('title')} lead={t('lead')} request={request} page={loaderData}>
         <HoursRing hours={yearlyHours(programs.hospitalTime)} label={hospitalTime.total.price} />
       </RoleOpening>
       <MemberCards upcoming={loaderData.upcoming} insights={loaderData.insights} />

@@ -1,5 +1,6 @@
 import { recordDownload } from '~/features/insights/commands.server'
 import { getInsightFile } from '~/features/insights/queries.server'
+import { attachment } from '~/web/attachment.server'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/insight'
 
@@ -18,17 +19,4 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       'Cache-Control': 'no-store',
     },
   })
-}
-
-/** The exact name (RFC 5987), and an ASCII one for clients that do not support it. */
-function attachment(fileName: string) {
-  const plain = fileName
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\w .()-]/g, '_')
-  const exact = encodeURIComponent(fileName.toWellFormed()).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
 }

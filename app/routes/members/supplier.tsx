@@ -2,7 +2,6 @@ import { EventsCard } from '~/features/events/ui/events-card'
 import { firstStepForms } from '~/features/first-steps/commands.server'
 import { FirstSteps } from '~/features/first-steps/ui/first-steps'
 import { ContentHub } from '~/features/insights/ui/content-hub'
-import { rolePages } from '~/features/members/model'
 import { loadRolePage } from '~/features/members/queries.server'
 import { DeliverablesTimeline } from '~/features/members/ui/deliverables-timeline'
 import { DialogueUpdates } from '~/features/members/ui/dialogue-updates'
@@ -16,8 +15,7 @@ import { formActions } from '~/web/forms/form-actions.server'
 import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/supplier'
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadRolePage(getScope(context), 'supplier', request.url)
+export const loader = ({ context }: Route.LoaderArgs) => loadRolePage(getScope(context), 'supplier')
 
 export const action = formActions(firstStepForms)
 
@@ -37,7 +35,7 @@ export default function Supplier({ loaderData }: Route.ComponentProps) {
           <div className="mt-7 grid gap-x-7 gap-y-8 xl:grid-cols-[minmax(0,1fr)_21.75rem]">
             <div className="grid min-w-0 content-start gap-8">
               <FirstSteps view={firstSteps} upcoming={upcoming} />
-              <NextForYou cards={loaderData} page={rolePages.supplier} />
+              <NextForYou cards={loaderData} />
               <EventsCard upcoming={upcoming} />
               <DialogueUpdates />
             </div>

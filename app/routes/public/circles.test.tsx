@@ -26,6 +26,7 @@ const nothing: CirclesContent = {
   pastTopics: null,
   venue: null,
   gallery: [],
+  choices: [],
 }
 
 const session = (overrides: Partial<ShownSession> = {}): ShownSession => ({

@@ -47,7 +47,7 @@ export default function Circles({ loaderData: { content, chat } }: Route.Compone
       <SkipHydration key={sectionsId} id={sectionsId}>
         <CirclesSections content={content} />
       </SkipHydration>
-      <CircleRequestSection />
+      <CircleRequestSection choices={content.choices} />
       <SkipHydration id="circles-faq">
         <FaqSection rhythm={content.rhythm} />
       </SkipHydration>

@@ -38,12 +38,13 @@ export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export default function NewsletterConfirm({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(newsletterLinksMessages, 'confirm')
+  const ofLinks = useTranslations(newsletterLinksMessages)
   const [query] = useSearchParams()
   const confirm = useForm('confirm')
   // After a double click the second result shows success too.
   const state = confirm.result?.state === 'done' && loaderData.state === 'used' ? 'done' : loaderData.state
   return (
-    <LinkPage title={t(`${state}.title`)} text={t(`${state}.text`, { days: confirmDays })}>
+    <LinkPage eyebrow={ofLinks('eyebrow')} title={t(`${state}.title`)} text={t(`${state}.text`, { days: confirmDays })}>
       {state === 'open' && (
         <Form form={confirm} className="grid justify-items-start gap-4">
           <FormFailure result={confirm.result} />

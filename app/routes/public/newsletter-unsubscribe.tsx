@@ -63,13 +63,18 @@ export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export default function NewsletterUnsubscribe({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(newsletterLinksMessages, 'unsubscribe')
+  const ofLinks = useTranslations(newsletterLinksMessages)
   const consents = useTranslations(consentsMessages)
   const { brand } = useSite()
   const leave = useForm('unsubscribe')
   const { receipt, newerWords } = loaderData
   const state = messageKeys[loaderData.state]
   return (
-    <LinkPage title={t(`${state}.title`)} text={t(`${state}.text`, { email: brand.email })}>
+    <LinkPage
+      eyebrow={ofLinks('eyebrow')}
+      title={t(`${state}.title`)}
+      text={t(`${state}.text`, { email: brand.email })}
+    >
       {state === 'open' && (
         <Form form={leave} className="grid justify-items-start gap-4">
           <FormFailure result={leave.result} />

@@ -8,11 +8,16 @@ import { circleRequestFields } from '../schema'
 
 type CircleRequest = typeof circleRequests.$inferSelect
 
-export function circleRequestNotice({ t, publicUrl }: MailTools, request: CircleRequest): MailContent {
+/** `session`: the name of the one that the request is for. */
+export function circleRequestNotice(
+  { t, publicUrl }: MailTools,
+  request: CircleRequest,
+  session?: string,
+): MailContent {
   const { name, organization } = request
   const interests = request.interests.map((interest) => t(`circles.interests.${interest}`)).join(', ')
   const about = organization ? t('circles.notice.who', { name, organization }) : name
-  const values = { ...request, interests, consent: request.consentText }
+  const values = { ...request, interests, consent: request.consentText, eventId: session ?? null }
   return {
     subject: t('circles.notice.subject', { about }),
     preview: t('circles.notice.preview'),

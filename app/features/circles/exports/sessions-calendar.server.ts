@@ -6,7 +6,7 @@ import { circlesSectionsMessages } from '~/i18n/messages/circles-sections'
 import { getTranslator } from '~/i18n/translator'
 import { wallClock } from '~/lib/wall-clock'
 import type { Ctx } from '~/web/ctx.server'
-import { getCalendarSession, listCalendarSessions } from '../queries.server'
+import { getCalendarSession, listCalendarSessions, listSequences } from '../queries.server'
 
 const refreshSeconds = 12 * 60 * 60
 
@@ -14,8 +14,9 @@ const refreshSeconds = 12 * 60 * 60
 export async function getSessionFile(ctx: Ctx, id: string) {
   const session = await getCalendarSession(ctx, id)
   const brand = await getBrand(ctx)
+  const entry = await toEntry(ctx, session, await listSequences(ctx.db, [session]))
   const day = wallClock(new Date(session.dateTime), session.timeZone).slice(0, 10)
-  const body = renderCalendar({ ...ctx, brand }, { method: ICalCalendarMethod.PUBLISH }, [await toEntry(ctx, session)])
+  const body = renderCalendar({ ...ctx, brand }, { method: ICalCalendarMethod.PUBLISH }, [entry])
   return { fileName: `${brand.slug}-circle-${day}.ics`, body }
 }
 
@@ -29,10 +30,18 @@ export async function getCirclesCalendar(ctx: Ctx): Promise<string> {
     name: t('calendar.name', { product: brand.product }),
     refreshSeconds,
   }
-  return renderCalendar({ ...ctx, brand }, options, await Promise.all(sessions.map((session) => toEntry(ctx, session))))
+  const sequences = await listSequences(ctx.db, sessions)
+  const entries = await Promise.all(sessions.map((session) => toEntry(ctx, session, sequences)))
+  return renderCalendar({ ...ctx, brand }, options, entries)
 }
 
-async function toEntry({ locale, publicUrl }: Ctx, session: CircleSession): Promise<CalendarEntry> {
+type Sequences = ReadonlyMap<string, number>
+
+async function toEntry(
+  { locale, publicUrl }: Ctx,
+  session: CircleSession,
+  sequences: Sequences,
+): Promise<CalendarEntry> {
   const t = await getTranslator(circlesSectionsMessages, locale)
   const { id, title, hook, city, venue, dateTime, endsAt, timeZone } = session
   const updatedAt = session.updatedAt ? new Date(session.updatedAt) : null
@@ -40,8 +49,9 @@ async function toEntry({ locale, publicUrl }: Ctx, session: CircleSession): Prom
   const seat = t('calendar.seat', { address: new URL('/circles#rsvp', publicUrl).href })
   return {
     id,
-    // A document has no number of its version: the minute of its publication grows with every change as well.
-    sequence: updatedAt ? Math.floor(updatedAt.getTime() / 60_000) : 0,
+    // The same as in a member's file of the event. A document of Sanity has no number of its version: the minute of its
+    // publication grows with every change as well.
+    sequence: sequences.get(id) ?? (updatedAt ? Math.floor(updatedAt.getTime() / 60_000) : 0),
     updatedAt,
     timeZone,
     startsAt: new Date(dateTime),

@@ -4,13 +4,15 @@ import { useTranslations } from '~/i18n/language'
 import { circlesPageMessages } from '~/i18n/messages/circles-page'
 import { emailLength, nameLength } from '~/lib/field-lengths'
 import { Button } from '~/ui/button'
-import { CheckboxField, TextAreaField, TextField } from '~/ui/field'
+import { CheckboxField, SelectField, TextAreaField, TextField } from '~/ui/field'
 import { Honeypot } from '~/web/forms/form-parts'
 import type { FormHandle } from '~/web/forms/use-form'
-import { circleRequestLengths } from '../model'
+import { circleRequestLengths, type SessionChoice } from '../model'
 import { InterestsField } from './interests-field'
 
-export function CircleRequestFields({ form }: { form: FormHandle }) {
+type Props = { form: FormHandle; choices: SessionChoice[] }
+
+export function CircleRequestFields({ form, choices }: Props) {
   const t = useTranslations(circlesPageMessages, 'form')
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">
@@ -48,6 +50,15 @@ export function CircleRequestFields({ form }: { form: FormHandle }) {
         label={t('fields.country')}
         autoComplete="country-name"
       />
+      {choices.length > 0 && (
+        <SelectField
+          {...form.field('eventId')}
+          label={t('fields.eventId')}
+          placeholder={t('anySession')}
+          options={choices.map(({ id, label }) => ({ value: id, label }))}
+          className="sm:col-span-2"
+        />
+      )}
       <TextAreaField
         {...form.field('why')}
         maxLength={circleRequestLengths.why}

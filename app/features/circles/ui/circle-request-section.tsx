@@ -8,10 +8,11 @@ import { showToast } from '~/ui/toast'
 import { Form } from '~/web/forms/form'
 import type { FormResult } from '~/web/forms/form-result'
 import { useForm } from '~/web/forms/use-form'
+import type { SessionChoice } from '../model'
 import { CircleRequestFields } from './circle-request-fields'
 
 /** The form at #rsvp. Its action has the hash, so that the response without JavaScript scrolls to the form. */
-export function CircleRequestSection() {
+export function CircleRequestSection({ choices }: { choices: SessionChoice[] }) {
   const t = useTranslations(circlesPageMessages, 'form')
   const textFor = useResultText()
   const notice = useRef<HTMLDivElement>(null)
@@ -42,7 +43,7 @@ export function CircleRequestSection() {
             </div>
           )}
           <Form form={form}>
-            <CircleRequestFields key={form.resetKey} form={form} />
+            <CircleRequestFields key={form.resetKey} form={form} choices={choices} />
           </Form>
         </div>
       </div>

@@ -61,10 +61,8 @@ test('changes are listed with the labels of the form', () => {
   expect(labelOf('brief', 'items.3')).toBe('Items, 4')
 })
 
-test('the same time or text in another notation is no change', () => {
-  const session = { city: 'Oslo', dateTime: '2026-11-02T17:00:00Z' }
-  const same = { city: { en: 'Oslo' }, dateTime: '2026-11-02T18:00:00+01:00' }
-  expect(changesBetween('circleSession', session, same)).toEqual([])
+test('the same text in another notation is no change', () => {
+  expect(changesBetween('note', { title: 'One' }, { title: { en: 'One' } })).toEqual([])
 })
 
 test('translation issues are counted by language', () => {

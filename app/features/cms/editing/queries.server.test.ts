@@ -36,7 +36,7 @@ test('the overview counts documents, drafts and missing translations of each typ
   await ctx.db.insert(contentDocuments).values({ type: 'note', draft: { slug: 'half' } })
   const { types, isEmpty } = await getContentOverview(ctx)
   expect(isEmpty).toBe(false)
-  expect(types).toHaveLength(8)
+  expect(types).toHaveLength(7)
   expect(types.find(({ type }) => type === 'testimonial')).toMatchObject({
     count: 3,
     drafts: 0,

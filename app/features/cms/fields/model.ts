@@ -1,7 +1,7 @@
-import type { documentType } from '~/db/schema/documents'
+import type { EditedType } from '~/db/schema/documents'
 import type { NoteFigure } from '~/features/content/model'
 
-export type DocumentType = (typeof documentType.enumValues)[number]
+export type DocumentType = EditedType
 
 /** A document's fields, as they are stored. */
 export type Fields = Record<string, unknown>
@@ -17,7 +17,6 @@ export type LeafKind =
   | 'slug'
   | 'colour'
   | 'day'
-  | 'instant'
   | 'number'
   | 'checkbox'
   | 'choice'
@@ -161,25 +160,6 @@ export const documentForms: Record<DocumentType, DocumentForm> = {
         },
       },
       'circles.venue': text('Circles: venue'),
-    },
-  },
-  circleSession: {
-    label: 'Circle sessions',
-    one: 'Circle session',
-    shownOn: 'On the page of the circles: the next one, three more that are ahead, and those that are past.',
-    name: (textAt) => [textAt('dateTime').slice(0, 10), textAt('title')].filter(Boolean).join(' · '),
-    page: () => '/circles',
-    fields: {
-      title: line('Title', required),
-      hook: text('Hook'),
-      city: line('City', {
-        ...required,
-        help: 'Times are by its clock: Oslo and Helsinki have their own, all others Stockholm’s.',
-      }),
-      dateTime: plain('instant', 'Begins', required),
-      endsAt: plain('instant', 'Ends'),
-      venue: line('Venue'),
-      isNext: plain('checkbox', 'Shown as the next session'),
     },
   },
   note: {

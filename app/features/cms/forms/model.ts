@@ -7,9 +7,8 @@ import {
   type ListField,
   partsOf,
 } from '~/features/cms/fields/model'
-import { isText, timeZoneOf } from '~/features/content/model'
+import { isText } from '~/features/content/model'
 import { type Locale, locales } from '~/i18n/locales'
-import { wallClock } from '~/lib/wall-clock'
 
 /** Values of a form, by the names of its controls: `title.sv`, `circles.gallery.0.url`. */
 export type Values = Record<string, string>
@@ -30,17 +29,13 @@ export const originOf = (item: string) => `${item}.was`
 /** Checkbox that confirms an outdated translation as still right. */
 export const confirmedName = (name: string) => `confirmed.${name}`
 
-export const zoneOf = (values: Values) => timeZoneOf({ en: (values['city.en'] ?? '').trim() })
-
 /** The controls of a document with their texts, in the order of its form; a list has some for each of its items. */
 export function controlsOf(type: DocumentType, fields: Fields): Control[] {
-  const city = inLanguages(fields.city).en
-  const zone = timeZoneOf({ en: typeof city === 'string' ? city.trim() : '' })
   const controls = (base: string, leaf: Leaf, value: unknown): Control[] => {
-    if (!leaf.localized) return [{ name: base, base, leaf, language: null, text: textOf(leaf, value, zone) }]
+    if (!leaf.localized) return [{ name: base, base, leaf, language: null, text: textOf(leaf, value) }]
     const translations = inLanguages(value)
     return locales.map((language) => {
-      return { name: `${base}.${language}`, base, leaf, language, text: textOf(leaf, translations[language], zone) }
+      return { name: `${base}.${language}`, base, leaf, language, text: textOf(leaf, translations[language]) }
     })
   }
   return Object.entries(documentForms[type].fields).flatMap(([path, field]) => {
@@ -135,15 +130,11 @@ const inLanguages = (value: unknown): Record<string, unknown> => {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-function textOf({ kind }: Leaf, value: unknown, zone: string): string {
+function textOf({ kind }: Leaf, value: unknown): string {
   if (kind === 'checkbox') return value === true ? 'on' : ''
   if (kind === 'paragraphs' && Array.isArray(value))
     return value.filter((part) => typeof part === 'string').join('\n\n')
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return ''
-  if (kind === 'instant') return Number.isNaN(Date.parse(value)) ? '' : toLocalDateTime(new Date(value), zone)
   return kind === 'day' ? value.slice(0, 10) : value
 }
-
-/** As the value of a `datetime-local` field: 2026-03-10T18:00. */
-const toLocalDateTime = (at: Date, zone: string) => wallClock(at, zone).slice(0, 16).replace(' ', 'T')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Values, valuesOf } from './model'
 import { arrange, documentInput } from './schema'
 
-const draft = (type: 'note' | 'brief' | 'circleSession' | 'homepage' | 'testimonial', values: Values) =>
+const draft = (type: 'note' | 'brief' | 'homepage' | 'testimonial', values: Values) =>
   documentInput(type, 'draft').safeParse(values)
 
 const problems = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
@@ -21,14 +21,6 @@ test('stored fields survive a round trip through the form', () => {
     },
   }
   expect(draft('homepage', valuesOf('homepage', homepage)).data?.fields).toEqual(homepage)
-  const session = {
-    title: { en: 'Circle' },
-    city: { en: 'Helsinki' },
-    dateTime: '2026-07-01T15:00:00.000Z',
-    isNext: true,
-  }
-  expect(valuesOf('circleSession', session).dateTime).toBe('2026-07-01T18:00')
-  expect(draft('circleSession', valuesOf('circleSession', session)).data?.fields).toEqual(session)
 })
 
 test('stored lists of paragraphs and plain texts fill the form as text', () => {
@@ -109,19 +101,6 @@ test.each([
     expect(problems(documentInput('homepage', needs).safeParse(picture))).toEqual({ 'circles.gallery.0.url': 'wrong' })
   }
   expect(problems(documentInput('clientLogo', 'complete').safeParse({ ...logo, image: '/media/1' }))).toEqual({})
-})
-
-test('a session that ends before it begins is refused, and a city may have any name', () => {
-  const session = { 'city.en': 'constructor', dateTime: '2026-12-10T18:00', endsAt: '2026-12-10T17:00' }
-  expect(problems(draft('circleSession', session))).toEqual({ endsAt: 'endsBefore' })
-  expect(draft('circleSession', { ...session, endsAt: '2026-12-10T20:00' }).success).toBe(true)
-  expect(problems(draft('circleSession', { ...session, dateTime: '0026-12-10T18:00' }))).toEqual({ dateTime: 'wrong' })
-})
-
-test('a time that does not exist in the city’s zone is refused', () => {
-  expect(problems(draft('circleSession', { 'city.en': 'Oslo', dateTime: '2026-03-29T02:30' }))).toEqual({
-    dateTime: 'wrong',
-  })
 })
 
 test.each([

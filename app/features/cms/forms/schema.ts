@@ -11,23 +11,12 @@ import { isOwnAddress } from '~/features/content/model'
 import { documentSchemas } from '~/features/content/schema'
 import { locales } from '~/i18n/locales'
 import { wholeNumber } from '~/lib/input'
-import { momentAt } from '~/lib/wall-clock'
-import {
-  confirmedName,
-  controlAt,
-  controlsOf,
-  itemNumbers,
-  itemPart,
-  originOf,
-  type Values,
-  valuesOf,
-  zoneOf,
-} from './model'
+import { confirmedName, controlAt, controlsOf, itemNumbers, itemPart, originOf, type Values, valuesOf } from './model'
 
 /** A control that is missing a value or has an invalid one. */
 export type Problem = {
   name: string
-  code: 'required' | 'wrong' | 'endsBefore' | 'tooLong' | 'tooMany' | 'characters'
+  code: 'required' | 'wrong' | 'tooLong' | 'tooMany' | 'characters'
   max?: number
 }
 
@@ -84,12 +73,7 @@ export function problemsOf(type: DocumentType, fields: Fields): Problem[] {
     return [{ name, code: 'wrong' }]
   })
   return [
-    ...new Map(
-      [...problems, ...foreignPictures(type, fields), ...endBeforeBegin(fields)].map((problem) => [
-        problem.name,
-        problem,
-      ]),
-    ).values(),
+    ...new Map([...problems, ...foreignPictures(type, fields)].map((problem) => [problem.name, problem])).values(),
   ]
 }
 
@@ -99,19 +83,12 @@ const foreignPictures = (type: DocumentType, fields: Fields) =>
     .filter(({ leaf, text }) => leaf.kind === 'image' && text && !isOwnAddress(text))
     .map(({ name }): Problem => ({ name, code: 'wrong' }))
 
-/** A session that ends before it begins. Both are ISO texts of the same length. */
-const endBeforeBegin = ({ dateTime, endsAt }: Fields): Problem[] =>
-  typeof dateTime === 'string' && typeof endsAt === 'string' && endsAt <= dateTime
-    ? [{ name: 'endsAt', code: 'endsBefore' }]
-    : []
-
 type Read = { fields: Fields; problems: Problem[]; origins: Record<string, string> }
 
 function readFields(type: DocumentType, values: Values): Read {
   const problems: Problem[] = []
   const origins: Record<string, string> = {}
   const fields: Fields = {}
-  const zone = zoneOf(values)
 
   const readControl = (name: string, { kind }: Leaf): unknown => {
     const typed = (values[name] ?? '').replaceAll('\r\n', '\n').trim()
@@ -123,8 +100,6 @@ function readFields(type: DocumentType, values: Values): Read {
     if (typed.includes('\0') || !typed.isWellFormed()) return report('characters')
     if (kind === 'line' && typed.length > lineLength) return report('tooLong', lineLength)
     if (kind === 'number') return /^-?\d{1,15}(\.\d+)?$/.test(typed) ? Number(typed) : report('wrong')
-    if (kind === 'instant')
-      return momentAt(typed.slice(0, 16).replace('T', ' '), zone)?.toISOString() ?? report('wrong')
     return typed
   }
   const readLeaf = (base: string, leaf: Leaf): unknown => {

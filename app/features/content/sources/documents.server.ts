@@ -3,6 +3,7 @@ import { evaluate, parse } from 'groq-js'
 import type { Db } from '~/db/db.server'
 import { contentDocuments } from '~/db/schema/documents'
 import type { ContentSource } from './query'
+import { listSessionDocuments } from './session-documents.server'
 
 // The declarations of groq-js 2.0.0 point at files that are not published, so its imports have the type `any`.
 type Evaluate = (
@@ -12,7 +13,7 @@ type Evaluate = (
 const evaluateQuery: Evaluate = evaluate
 
 /**
- * The documents in our own table, with the same GROQ queries as Sanity. Only published fields are passed to the evaluator,
+ * The documents in our own tables, with the same GROQ queries as Sanity; circle sessions are public events. Only published fields are passed to the evaluator,
  * so no query can read a draft; the exception is the document of an editor's `preview`. Not for use inside a transaction:
  * on the embedded database it would wait for that to end.
  */
@@ -34,13 +35,14 @@ export function createDocumentsSource(db: Db, preview?: { id: string }): Content
         .where(isNotNull(published))
       const drafts = preview ? await selectDraft(db, preview.id) : []
       const rowsById = new Map([...rows, ...drafts].map((row) => [row.id, row]))
-      const dataset = [...rowsById.values()].map((row) => ({
+      const documents = [...rowsById.values()].map((row) => ({
         ...row.published,
         _id: row.id,
         _type: row.type,
         _createdAt: row.createdAt.toISOString(),
         _updatedAt: (row.publishedAt ?? row.createdAt).toISOString(),
       }))
+      const dataset = [...documents, ...(await listSessionDocuments(db))]
       const result = await evaluateQuery(treeOf(query), { dataset, params, timestamp: new Date() })
       return result.get()
     },

@@ -1,4 +1,5 @@
 import { useTranslations } from '~/i18n/language'
+import { localeOfTag } from '~/i18n/locales'
 import { siteMessages } from '~/i18n/messages/site'
 import type { ResolvedText } from '../model'
 
@@ -20,9 +21,12 @@ export const TitleText = ({ text, lang }: ResolvedText) =>
 /** A note that is shown when any of these texts is not in the page's language. */
 export function Untranslated({ among, className }: { among: (ResolvedText<unknown> | null)[]; className?: string }) {
   const t = useTranslations(siteMessages, 'content')
+  const lang = among.find((text) => text?.lang)?.lang
   return (
-    among.some((text) => text?.lang) && (
-      <small className={className ?? 'mt-4 block text-prestige text-sm'}>{t('untranslated')}</small>
+    lang && (
+      <small className={className ?? 'mt-4 block text-prestige text-sm'}>
+        {t(`untranslated.${localeOfTag(lang)}`)}
+      </small>
     )
   )
 }

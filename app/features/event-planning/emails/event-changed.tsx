@@ -1,15 +1,15 @@
 import { ButtonLink } from '~/email/button-link'
 import { Paragraph, Title } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/mail-tools.server'
-import { eventsAddress } from '~/features/events/model'
+import { eventAddress } from '~/features/events/model'
 import type { Locale } from '~/i18n/locales'
-import type { Noticed } from '../model'
+import { isOnAnotherDay, type Noticed } from '../model'
 import { EventFacts } from './event-facts'
 
 export const changedMail = (
   { t, publicUrl }: MailTools,
   locale: Locale,
-  event: Noticed,
+  event: Noticed & { id: string },
   before: Noticed,
 ): MailContent => ({
   subject: t('events.changed.subject', { title: event.title }),
@@ -19,8 +19,9 @@ export const changedMail = (
     <>
       <Title>{t('events.changed.title')}</Title>
       <Paragraph>{t('events.changed.text')}</Paragraph>
+      {isOnAnotherDay(before, event) && <Paragraph>{t('events.changed.otherDay')}</Paragraph>}
       <EventFacts t={t} locale={locale} event={event} before={before} />
-      <ButtonLink href={new URL(eventsAddress, publicUrl).href}>{t('events.changed.button')}</ButtonLink>
+      <ButtonLink href={new URL(eventAddress(event.id), publicUrl).href}>{t('events.changed.button')}</ButtonLink>
       <Paragraph>{t('events.changed.answer')}</Paragraph>
     </>
   ),

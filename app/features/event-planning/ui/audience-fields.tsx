@@ -29,8 +29,9 @@ export function AudienceFields({ field }: { field: Fields }) {
       </div>
       <SelectField label="Lowest level" options={optionsOf(levelLabels)} {...field.props('minLevel')} />
       <p id={`${id}-hint`} className="max-w-[65ch] text-muted text-xs sm:col-span-2">
-        Whoever has answered and is outside a narrower audience no longer sees the event on their page. They keep their
-        answer and their seat, are marked in the list of answers, and are still emailed about changes.
+        Without a role no member is invited; visitors see the event if it is shown on /circles. Whoever has answered and
+        is outside a narrower audience no longer sees the event on their page. They keep their answer and their seat,
+        are marked in the list of answers, and are still emailed about changes.
       </p>
     </FieldGroup>
   )

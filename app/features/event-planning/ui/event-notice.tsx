@@ -2,13 +2,14 @@ import { ActionNotice, noticeFor } from '~/features/admin/ui/action-notice'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { noMailLeaves, useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import type { FormHandle } from '~/web/forms/use-form'
-import type { ChangeForm } from '../model'
+import type { ChangeForm, DraftForm } from '../model'
 import { people, refusalLabels } from './labels'
 
 type Props = {
   save: FormHandle<ChangeForm>
   cancel: FormHandle<ChangeForm>
-  attending: number
+  publish: FormHandle<DraftForm>
+  remove: FormHandle<DraftForm>
   lastChange: { actorEmail: string; createdAt: Date } | undefined
   /** The event has just been created. */
   isNew: boolean
@@ -20,10 +21,16 @@ function mailNote({ mailed }: ChangeForm['data'], mailLeaves: boolean) {
   return `The email to ${people(mailed)} is only written to a file: ${noMailLeaves}.`
 }
 
-const created = { tone: 'success', title: 'Event created', text: 'Members of its audience see it now.' } as const
+const created = {
+  tone: 'success',
+  title: 'Event created',
+  text: 'It is a draft: no member sees it until you publish it.',
+} as const
+
+const published = 'Members of its audience see it now. Nobody has been mailed: announce it when you want to.'
 
 /** The result of the last form. A conflict of two edits is shown above the form. */
-export function EventNotice({ save, cancel, attending, lastChange, isNew }: Props) {
+export function EventNotice({ save, cancel, publish, remove, lastChange, isNew }: Props) {
   const lastChangeText = (verb: string) =>
     lastChange && (
       <p>
@@ -32,10 +39,9 @@ export function EventNotice({ save, cancel, attending, lastChange, isNew }: Prop
     )
   const mailLeaves = useMailLeaves()
   const done = (data: ChangeForm['data']) => mailNote(data, mailLeaves)
-  const labels = refusalLabels(attending)
   const [stale, cancelled] = [
-    lastChangeText('changed') ?? labels.stale,
-    lastChangeText('cancelled') ?? labels.cancelled,
+    lastChangeText('changed') ?? refusalLabels.stale,
+    lastChangeText('cancelled') ?? refusalLabels.cancelled,
   ]
   const notice =
     noticeFor<ChangeForm>(save.reason === 'stale' ? undefined : save.settled, {
@@ -43,7 +49,7 @@ export function EventNotice({ save, cancel, attending, lastChange, isNew }: Prop
       doneTitle: 'Event saved',
       failedTitle: 'Not saved',
       refused: {
-        ...labels,
+        ...refusalLabels,
         cancelled,
       },
     }) ??
@@ -52,7 +58,7 @@ export function EventNotice({ save, cancel, attending, lastChange, isNew }: Prop
       doneTitle: 'Event cancelled',
       failedTitle: 'Not cancelled',
       refused: {
-        ...labels,
+        ...refusalLabels,
         cancelled,
         stale: (
           <>
@@ -62,6 +68,15 @@ export function EventNotice({ save, cancel, attending, lastChange, isNew }: Prop
         ),
       },
     })
-  const isJustCreated = isNew && !save.isBusy && !save.result && !cancel.result
-  return <ActionNotice notice={notice ?? (isJustCreated ? created : undefined)} className="mb-8 max-w-3xl" />
+  const draftNotice =
+    noticeFor(publish.settled, {
+      done: published,
+      doneTitle: 'Event published',
+      failedTitle: 'Not published',
+      refused: refusalLabels,
+    }) ?? noticeFor(remove.settled, { failedTitle: 'Not deleted', refused: refusalLabels })
+  const isJustCreated = isNew && !save.isBusy && !save.result && !cancel.result && !draftNotice
+  return (
+    <ActionNotice notice={notice ?? draftNotice ?? (isJustCreated ? created : undefined)} className="mb-8 max-w-3xl" />
+  )
 }

@@ -1,48 +1,66 @@
-import { TextAreaField, TextField } from '~/ui/field'
+import { eventTypes } from '~/features/events/model'
+import { languageLabels } from '~/features/inbox/ui/labels'
+import { locales } from '~/i18n/locales'
+import { SelectField, TextAreaField, TextField } from '~/ui/field'
 import { eventLengths } from '../model'
 import { FieldGroup } from './field-group'
 import type { Fields } from './use-fields'
 
-const suggestedTypes = ['Strategic Circle', 'Round table', 'Clinical visit', 'Insight exchange', 'Dinner']
+const types = Object.keys(eventTypes)
+export const languageOptions = locales.map((value) => ({ value, label: languageLabels[value] }))
 
-/** Title, type, seats and description. The types are suggestions; any other can be typed. */
-export const PlanFieldset = ({ field }: { field: Fields }) => (
-  <FieldGroup title="What">
-    <TextField
-      id="event-title"
-      label="Title"
-      required
-      maxLength={eventLengths.title}
-      {...field.props('title')}
-      className="sm:col-span-2"
-    />
-    <TextField
-      label="Event type"
-      required
-      maxLength={eventLengths.eventType}
-      list="event-types"
-      hint="Like Strategic Circle or Clinical visit."
-      autoComplete="off"
-      {...field.props('eventType')}
-    />
-    <datalist id="event-types">
-      {suggestedTypes.map((type) => (
-        <option key={type} value={type} />
-      ))}
-    </datalist>
-    <TextField
-      label="Seats"
-      inputMode="numeric"
-      hint="Empty: as many as come."
-      maxLength={6}
-      autoComplete="off"
-      {...field.props('seats')}
-    />
-    <TextAreaField
-      label="Description"
-      maxLength={eventLengths.description}
-      {...field.props('description')}
-      className="sm:col-span-2"
-    />
-  </FieldGroup>
-)
+/** Type, seats, and the texts in the event's own language. An event from before the list of types keeps its type. */
+export function PlanFieldset({ field }: { field: Fields }) {
+  const type = field.textOf('eventType')
+  const options = type && !types.includes(type) ? [...types, type] : types
+  return (
+    <FieldGroup title="What">
+      <TextField
+        id="event-title"
+        label="Title"
+        required
+        maxLength={eventLengths.title}
+        {...field.props('title')}
+        className="sm:col-span-2"
+      />
+      <SelectField
+        label="Event type"
+        required
+        placeholder="Choose"
+        options={options.map((value) => ({ value, label: value }))}
+        {...field.props('eventType')}
+      />
+      <TextField
+        label="Seats"
+        inputMode="numeric"
+        hint="Empty: as many as come."
+        maxLength={6}
+        autoComplete="off"
+        {...field.props('seats')}
+      />
+      <TextAreaField
+        label="Hook"
+        rows={2}
+        maxLength={eventLengths.hook}
+        hint="One or two sentences that make someone want to come. Visitors see it under the title."
+        {...field.props('hook')}
+        className="sm:col-span-2"
+      />
+      <TextAreaField
+        label="Description"
+        maxLength={eventLengths.description}
+        hint="For members."
+        {...field.props('description')}
+        className="sm:col-span-2"
+      />
+      <TextAreaField
+        label="Agenda"
+        maxLength={eventLengths.agenda}
+        hint="A line for each point, with its time first: 18:30 Dinner."
+        {...field.props('agenda')}
+        className="sm:col-span-2"
+      />
+      <SelectField label="Language of these texts" options={languageOptions} {...field.props('textLanguage')} />
+    </FieldGroup>
+  )
+}

@@ -7,7 +7,13 @@ import type { Fields } from './use-fields'
 export const TimeFields = ({ field, zones }: { field: Fields; zones: string[] }) => (
   <FieldGroup title="When and where">
     <TextField label="Begins on" type="date" required {...field.props('date')} />
-    <TextField label="Begins at" type="time" required {...field.props('time')} />
+    <TextField
+      label="Begins at"
+      type="time"
+      required
+      hint="In the night when clocks are put back, a time that they show twice is the first of the two."
+      {...field.props('time')}
+    />
     <TextField label="Ends on" type="date" hint="Empty: the same day." {...field.props('endDate')} />
     <TextField label="Ends at" type="time" hint="Empty: the end is left open." {...field.props('endTime')} />
     <SelectField
@@ -20,6 +26,7 @@ export const TimeFields = ({ field, zones }: { field: Fields; zones: string[] })
     <TextField
       label="Place"
       required
+      hint="Members see it and get it by email. Visitors do not."
       maxLength={eventLengths.location}
       autoComplete="off"
       {...field.props('location')}

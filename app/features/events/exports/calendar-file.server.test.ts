@@ -23,9 +23,15 @@ const event = (overrides: Partial<Event> = {}): Event => ({
   timeZone: 'Europe/Stockholm',
   location: 'Gamla stan, Stockholm',
   maxParticipants: null,
+  maxSuppliers: null,
+  minHospitals: null,
   roles: ['supplier'],
   minLevel: 'entry',
   status: 'scheduled',
+  ...{ isPublic: false, isNext: false, hook: '', city: '', venue: '', agenda: [], hostId: null, hostName: '' },
+  ...{ language: 'en', textLanguage: 'en', translations: {} },
+  remindsWeekBefore: true,
+  remindsDayBefore: true,
   sequence: 0,
   createdAt: fileCtx.now,
   updatedAt: fileCtx.now,
@@ -42,7 +48,7 @@ test('the file has every property that a calendar shows', () => {
   expect(at('VEVENT/SUMMARY')).toEqual(['Care at home'])
   expect(at('VEVENT/DESCRIPTION')).toEqual(['Who pays?'])
   expect(at('VEVENT/LOCATION')).toEqual(['Gamla stan\\, Stockholm'])
-  expect(at('VEVENT/URL;VALUE=URI')).toEqual(['https://nordbro.example/events'])
+  expect(at('VEVENT/URL;VALUE=URI')).toEqual(['https://nordbro.example/events/f0a3f1d2-6a0e-4f5e-9d0a-3b6f5a1c2e4d'])
   expect(at('VEVENT/ORGANIZER;CN="Nordbro"')).toEqual(['mailto:hello@nordbro.example'])
   expect(at('VEVENT/DTSTAMP')).toEqual(['20261116T090000Z'])
   expect(at('VEVENT/STATUS')).toEqual(['CONFIRMED'])
@@ -118,4 +124,10 @@ test('no text can add a property, and a long one in any script is folded and rea
 test('the file name has the date in the event’s zone', () => {
   const late = event({ eventDate: new Date('2026-12-31T23:30:00Z'), endsAt: null })
   expect(calendarFile(fileCtx, late).fileName).toBe('nordbro-2027-01-01.ics')
+})
+
+test('the texts are in the reader’s language where they are translated', () => {
+  const at = fileOf({ translations: { sv: { title: 'Vård hemma' } } })
+  expect(at('VEVENT/SUMMARY')).toEqual(['Vård hemma'])
+  expect(at('VEVENT/DESCRIPTION')).toEqual(['Who pays?'])
 })

@@ -3,8 +3,8 @@ import type { Brand } from '~/brand/brand'
 import type { events } from '~/db/schema/events'
 import type { Locale } from '~/i18n/locales'
 import { wallClock } from '~/lib/wall-clock'
-import { eventsAddress } from '../model'
-import { renderCalendar } from './calendar.server'
+import { eventAddress, eventText } from '../model'
+import { type CalendarEntry, renderCalendar } from './calendar.server'
 
 type FileCtx = { brand: Brand; publicUrl: URL; locale: Locale; now: Date }
 type Event = typeof events.$inferSelect
@@ -19,24 +19,28 @@ export function calendarFile(ctx: FileCtx, event: Event, guest?: Guest) {
   return {
     fileName: `${ctx.brand.slug}-${wallClock(event.eventDate, event.timeZone).slice(0, 10)}.ics`,
     method,
-    body: renderCalendar(ctx, { method }, [
-      {
-        id: event.id,
-        sequence: event.sequence,
-        updatedAt: event.updatedAt,
-        timeZone: event.timeZone,
-        startsAt: event.eventDate,
-        endsAt: event.endsAt,
-        title: event.title,
-        description: event.description || null,
-        location: event.location,
-        path: eventsAddress,
-        guest,
-        isCancelled: event.status === 'cancelled',
-      },
-    ]),
+    body: renderCalendar(ctx, { method }, [{ ...entryOf(event, ctx.locale), guest }]),
   }
 }
+
+/** The entry of an event, the same in its file, in mails and in calendars to subscribe to. */
+export const entryOf = (
+  event: Event,
+  locale: Locale,
+  { title, description } = eventText(event, locale),
+): CalendarEntry => ({
+  id: event.id,
+  sequence: event.sequence,
+  updatedAt: event.updatedAt,
+  timeZone: event.timeZone,
+  startsAt: event.eventDate,
+  endsAt: event.endsAt,
+  title: title.text,
+  description: description.text || null,
+  location: event.location,
+  path: eventAddress(event.id),
+  isCancelled: event.status === 'cancelled',
+})
 
 const methodFor = ({ status }: Event) =>
   status === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST

@@ -4,6 +4,7 @@ import ical, {
   type ICalCalendarMethod,
   type ICalDayJsStub,
   ICalEventStatus,
+  ICalEventTransparency,
 } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import type { Brand } from '~/brand/brand'
@@ -19,6 +20,8 @@ type CalendarOptions = {
   name?: string
   /** How often a subscribed calendar is asked for changes, in seconds. */
   refreshSeconds?: number
+  /** Entries have the time of their last change as their stamp, so that an unchanged calendar is the same file. */
+  isStable?: boolean
 }
 
 export type CalendarEntry = {
@@ -37,6 +40,8 @@ export type CalendarEntry = {
   path: string
   guest?: Guest | undefined
   isCancelled: boolean
+  /** The reader has not decided yet: it does not make them busy. */
+  isTentative?: boolean
 }
 
 /** Entries as iCalendar (RFC 5545): a file for one, or a calendar to subscribe to. */
@@ -50,11 +55,12 @@ export function renderCalendar(ctx: CalendarCtx, options: CalendarOptions, entri
     ...(options.refreshSeconds && { ttl: options.refreshSeconds }),
   })
   for (const entry of entries) {
-    const { timeZone } = entry
+    // A zone that can't be defined in the file would be a reference to nothing: then the times are in UTC.
+    const timeZone = timeZoneBlock(entry.timeZone) ? entry.timeZone : 'UTC'
     calendar.createEvent({
       id: `${entry.id}@${publicUrl.hostname}`,
       sequence: entry.sequence,
-      stamp: now,
+      stamp: (options.isStable && entry.updatedAt) || now,
       lastModified: entry.updatedAt,
       timezone: timeZone,
       start: toLocalTime(entry.startsAt, timeZone),
@@ -65,10 +71,16 @@ export function renderCalendar(ctx: CalendarCtx, options: CalendarOptions, entri
       url: new URL(entry.path, publicUrl).href,
       organizer: { name: brand.product, email: brand.email },
       attendees: entry.guest ? [toAttendee(entry.guest)] : [],
-      status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      status: statusOf(entry),
+      transparency: entry.isTentative ? ICalEventTransparency.TRANSPARENT : null,
     })
   }
   return calendar.toString()
+}
+
+function statusOf({ isCancelled, isTentative }: CalendarEntry) {
+  if (isCancelled) return ICalEventStatus.CANCELLED
+  return isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
 }
 
 /** Already accepted, because guests answer on the site: the calendar shows no request to reply. */
@@ -86,8 +98,12 @@ function timeZoneBlock(timeZone: string) {
   return block.replace(/^(TZID|X-LIC-LOCATION):.*$/gm, `$1:${timeZone}`)
 }
 
-/** A stub of Day.js, of which the library uses two formats. It would write a Date in the time zone of the server. */
-const toLocalTime = (at: Date, timeZone: string): ICalDayJsStub => {
+/**
+ * A stub of Day.js, of which the library uses two formats. It would write a Date in the time zone of the server, unless the
+ * entry is in UTC.
+ */
+const toLocalTime = (at: Date, timeZone: string): ICalDayJsStub | Date => {
+  if (timeZone === 'UTC') return at
   const digits = wallClock(at, timeZone).replaceAll(/\D/g, '')
   return {
     format: (pattern) => (pattern === 'YYYYMMDD' ? digits.slice(0, 8) : digits.slice(8)),

@@ -7,7 +7,7 @@ import type { EventResponse, ShownEvent } from '../model'
 
 type AnswerButtonsProps = { event: ShownEvent; choice: EventResponse | null }
 
-/** Two buttons with `aria-pressed`. 'Attending' is disabled at a full event for a member without a seat. */
+/** Two buttons with `aria-pressed`. 'Attending' is disabled for a member without a seat when none is free for them. */
 export function AnswerButtons({ event, choice }: AnswerButtonsProps) {
   const t = useTranslations(eventsMessages)
   const button = (response: EventResponse, label: string, disabled = false) => (
@@ -27,7 +27,7 @@ export function AnswerButtons({ event, choice }: AnswerButtonsProps) {
   return (
     <fieldset className="flex flex-wrap gap-2.5">
       <legend className="sr-only">{t('answer', { title: event.title })}</legend>
-      {button('attending', t('attending'), event.isFull && choice !== 'attending' && event.myResponse !== 'attending')}
+      {button('attending', t('attending'), event.seat.obstacle !== null && choice !== 'attending')}
       {button('not_attending', t('notAttending'))}
     </fieldset>
   )

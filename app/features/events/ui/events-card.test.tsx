@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { LanguageProvider } from '~/i18n/language'
 import type { Locale } from '~/i18n/locales'
+import { freeSeat } from '../../../../test/own-seat'
 import type { ShownEvent } from '../model'
 import { EventsCard } from './events-card'
 
@@ -19,7 +20,10 @@ const event = (overrides: Partial<ShownEvent> = {}): ShownEvent => ({
   seats: { max: 12, taken: 3 },
   isFull: false,
   hasBegun: false,
+  isOver: false,
+  isCancelled: false,
   myResponse: null,
+  seat: freeSeat,
   ...overrides,
 })
 
@@ -63,11 +67,17 @@ test.each([
   ['sv', 'Fullbokat: alla 12 platser är tagna'],
   ['no', 'Fullt: alle 12 plasser er tatt'],
 ] as const)('%s: a full event says so, and offers no seat to a member without one', (locale, text) => {
-  const full = { seats: { max: 12, taken: 12 }, isFull: true }
+  const full = {
+    seats: { max: 12, taken: 12 },
+    isFull: true,
+    seat: { ...freeSeat, seated: 12, obstacle: 'full' as const },
+  }
   const markup = card([event(full)], { locale })
   expect(markup).toContain(text)
   expect(tag(markup, 'value="attending"')).toContain('disabled=""')
-  expect(tag(card([event({ ...full, myResponse: 'attending' })]), 'value="attending"')).not.toContain('disabled=""')
+  expect(tag(card([event({ ...full, myResponse: 'attending', seat: freeSeat })]), 'value="attending"')).not.toContain(
+    'disabled=""',
+  )
 })
 
 test('an event without a limit shows no seats; one that has begun has no form', () => {

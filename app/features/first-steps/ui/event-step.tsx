@@ -1,6 +1,6 @@
 import type { UpcomingEvents } from '~/features/events/model'
 import { AnswerButtons } from '~/features/events/ui/answer-buttons'
-import { Refused } from '~/features/events/ui/refused'
+import { SeatRefused } from '~/features/seats/ui/seat-refused'
 import { useTranslations } from '~/i18n/language'
 import { eventsMessages } from '~/i18n/messages/events'
 import { firstStepsMessages } from '~/i18n/messages/first-steps'
@@ -31,7 +31,7 @@ export function EventStep({ form, upcoming }: Props) {
           <span className="wrap-anywhere">{event.location}</span>
         </p>
       </div>
-      {failure && <Refused reason={failure} />}
+      {failure && <SeatRefused reason={failure} />}
       <Form form={form}>
         <input type="hidden" name="event" value={event.id} />
         <AnswerButtons event={event} choice={event.myResponse} />

@@ -45,7 +45,7 @@ export function OwnRoleCard({ role, cards }: { role: MemberRole; cards: MemberCa
           </span>
         </p>
       </div>
-      <NextForYou cards={cards} page={page} className="border-line p-5 max-xl:border-t md:p-7 xl:border-l" />
+      <NextForYou cards={cards} className="border-line p-5 max-xl:border-t md:p-7 xl:border-l" />
     </li>
   )
 }

@@ -3,12 +3,9 @@ import type { FirstStepsView } from '~/features/first-steps/model'
 import { FirstSteps } from '~/features/first-steps/ui/first-steps'
 import type { MemberCardsData } from '~/features/next-for-you/model'
 import { NextForYou } from '~/features/next-for-you/ui/next-for-you'
-import type { MemberRole } from '~/lib/member-roles'
 import { ButtonLink } from '~/ui/button'
-import { rolePages } from '../model'
 
 type RoleOpeningProps = {
-  pageRole: MemberRole
   title: ReactNode
   lead: string
   request: { href: string; label: string }
@@ -18,7 +15,7 @@ type RoleOpeningProps = {
 }
 
 /** Top of a role's page: heading and lead, a mailto link, the first steps, and what comes next. */
-export function RoleOpening({ pageRole, title, lead, request, page, children }: RoleOpeningProps) {
+export function RoleOpening({ title, lead, request, page, children }: RoleOpeningProps) {
   return (
     <section>
       <div className="wrap pt-6! grid items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -30,7 +27,7 @@ export function RoleOpening({ pageRole, title, lead, request, page, children }: 
             <ButtonLink to={request.href}>{request.label}</ButtonLink>
           </p>
           <FirstSteps view={page.firstSteps} upcoming={page.upcoming} className="mt-7" />
-          <NextForYou cards={page} page={rolePages[pageRole]} className="mt-7" />
+          <NextForYou cards={page} className="mt-7" />
         </div>
         {children}
       </div>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { rightsOf } from '~/auth/permissions'
-import { eventOn, type ShownEvent } from '~/features/events/model'
+import { eventAddress, type ShownEvent } from '~/features/events/model'
 import type { MemberCardsData } from '~/features/next-for-you/model'
 import { RailFoot } from '~/features/workspace/ui/rail-foot'
 import { LanguageProvider } from '~/i18n/language'
@@ -20,6 +20,7 @@ import Hospital from '~/routes/members/hospital'
 import SelectRole from '~/routes/members/select-role'
 import Supplier from '~/routes/members/supplier'
 import { ThemeProvider } from '~/ui/theme'
+import { freeSeat } from '../../../../test/own-seat'
 import { missingFrom, pricesOf } from '../../../../test/prices'
 import { AuthProvider } from './auth'
 import { DeliverablesTimeline } from './deliverables-timeline'
@@ -243,7 +244,10 @@ const waitingEvent: ShownEvent = {
   seats: { max: 12, taken: 11 },
   isFull: false,
   hasBegun: false,
+  isOver: false,
+  isCancelled: false,
   myResponse: null,
+  seat: freeSeat,
 }
 
 test.each([
@@ -251,7 +255,7 @@ test.each([
   ['Hospital', Hospital, '/hospital'],
   ['Supplier', Supplier, '/supplier'],
   ['SelectRole', SelectRole, '/hospital'],
-] as const)('%s begins with what is next for the member', (_, Page, page) => {
+] as const)('%s begins with what is next for the member', (_, Page, _page) => {
   const cards: MemberCardsData = {
     upcoming: { events: [waitingEvent], isInterested: false },
     insights: [],
@@ -267,7 +271,7 @@ test.each([
       'Care moves home',
     ]),
   )
-  expect(hrefsOf(markup)).toEqual(expect.arrayContaining([eventOn(page, waitingEvent.id), '/notes/care']))
+  expect(hrefsOf(markup)).toEqual(expect.arrayContaining([eventAddress(waitingEvent.id), '/notes/care']))
   expect(linesOf(render(Page))).toContain('Nothing needs you.')
 })
 

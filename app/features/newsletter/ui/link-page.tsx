@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react'
 import { PageTitle } from '~/features/site/ui/page-title'
-import { useTranslations } from '~/i18n/language'
-import { newsletterLinksMessages } from '~/i18n/messages/newsletter-links'
 
-type Props = { title: string; text: string; children?: ReactNode }
+type Props = { eyebrow: string; title: string; text: string; children?: ReactNode }
 
 /** The page of a mailed link: its state in one sentence, and the next step. Not for search engines. */
-export function LinkPage({ title, text, children }: Props) {
-  const t = useTranslations(newsletterLinksMessages)
+export function LinkPage({ eyebrow, title, text, children }: Props) {
   return (
     <section className="wrap grid min-h-[60dvh] content-center justify-items-start gap-6 py-20 md:py-28">
       <PageTitle title={title} description={text} />
       <meta name="robots" content="noindex" />
-      <p className="eyebrow">{t('eyebrow')}</p>
+      <p className="eyebrow">{eyebrow}</p>
       <h1 className="max-w-[18ch] text-4xl">{title}</h1>
       <p className="max-w-[52ch] text-lg text-muted">{text}</p>
       {children}

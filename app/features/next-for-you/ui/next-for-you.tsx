@@ -1,8 +1,7 @@
 import { CalendarCheck, CalendarClock, FileDown, FileText } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { ContentText } from '~/features/content/ui/content-text'
-import { eventOn } from '~/features/events/model'
-import type { RolePage } from '~/features/members/model'
+import { eventAddress } from '~/features/events/model'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { eventsMessages } from '~/i18n/messages/events'
 import { workspaceMessages } from '~/i18n/messages/workspace'
@@ -13,15 +12,10 @@ import { type MemberCardsData, type NextStep, nextSteps } from '../model'
 
 const icons = { answer: CalendarClock, attending: CalendarCheck, file: FileDown, note: FileText }
 
-type Props = {
-  cards: MemberCardsData
-  /** The page of the role, where events are answered. */
-  page: RolePage
-  className?: string
-}
+type Props = { cards: MemberCardsData; className?: string }
 
 /** What comes next for a member, each line with a link to where it is done. */
-export function NextForYou({ cards, page, className }: Props) {
+export function NextForYou({ cards, className }: Props) {
   const t = useTranslations(workspaceMessages, 'next')
   const unavailable = useTranslations(eventsMessages)('unavailable')
   const titleId = useId()
@@ -34,7 +28,7 @@ export function NextForYou({ cards, page, className }: Props) {
       {steps.length > 0 && (
         <ul>
           {steps.map((step) => (
-            <Step key={step.key} step={step} page={page} />
+            <Step key={step.key} step={step} />
           ))}
         </ul>
       )}
@@ -49,7 +43,7 @@ export function NextForYou({ cards, page, className }: Props) {
   )
 }
 
-function Step({ step, page }: { step: NextStep; page: RolePage }) {
+function Step({ step }: { step: NextStep }) {
   const t = useTranslations(workspaceMessages, 'next')
   const format = useFormatter()
   const kind = t(step.kind)
@@ -76,7 +70,7 @@ function Step({ step, page }: { step: NextStep; page: RolePage }) {
       return (
         <Row
           kind={step.kind}
-          href={eventOn(page, step.event.id)}
+          href={eventAddress(step.event.id)}
           what={title}
           detail={
             <>

@@ -5,6 +5,7 @@ import { advisoryLocks } from '~/db/advisory-locks'
 import { identityProviders } from '~/db/schema/identity-providers'
 import { organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { userAccessLevels } from '~/db/schema/users'
+import { endLostSeats } from '~/features/seats/sources/settle.server'
 import type { AccessLevel } from '~/lib/access-levels'
 import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
@@ -139,9 +140,10 @@ export async function joinOrganisation(ctx: Ctx, { id, level }: Pick<Row, 'id' |
 
 export const hasNoOwnLevel = eq(userAccessLevels.hasOwnLevel, false)
 
-export async function setInheritedLevel({ db }: Ctx, userIds: string[], level: AccessLevel) {
-  await db
+export async function setInheritedLevel(ctx: Ctx, userIds: string[], level: AccessLevel) {
+  await ctx.db
     .update(userAccessLevels)
     .set({ accessLevel: level })
     .where(and(inArray(userAccessLevels.userId, userIds), hasNoOwnLevel))
+  await endLostSeats(ctx, userIds)
 }

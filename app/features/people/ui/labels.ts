@@ -125,6 +125,8 @@ export function entryText({ type, title, detail }: TimelineEntry): { what: strin
       return { what: 'Account created', more: '' }
     case 'event-answered':
       return { what: `${labelIn(responseLabels, detail)}: ${title}`, more: '' }
+    case 'event-mailed':
+      return { what: detail ? `Written to as a guest of ${title}` : `Told of ${title}`, more: detail }
     case 'event-interest':
       return { what: 'Would come to the next event', more: '' }
     case 'downloaded':

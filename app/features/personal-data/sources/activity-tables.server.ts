@@ -1,10 +1,12 @@
 import { eq, inArray, or } from 'drizzle-orm'
 import { auditLog } from '~/db/schema/audit-log'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
+import { eventConfirmations, eventMessageRecipients, eventMessages, eventReminders } from '~/db/schema/event-messages'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
 import { insightDownloads, insights } from '~/db/schema/insights'
 import { mails } from '~/db/schema/mails'
 import { media } from '~/db/schema/media'
+import { eventHistory, eventWaitlist, seatOffers } from '~/db/schema/seats'
 import { securityEvents } from '~/db/schema/security-events'
 import { teamNotes } from '~/db/schema/team-notes'
 import { formDrafts, savedViews } from '~/db/schema/workspace'
@@ -24,6 +26,20 @@ export const activityTables: PersonalTable[] = [
     shown: ['id', 'title', 'eventDate', 'location'],
     erasure: 'keep',
   },
+  { table: eventMessageRecipients, part: 'events', rows: byUser(eventMessageRecipients.userId), erasure: 'with' },
+  { table: eventReminders, part: 'events', rows: byUser(eventReminders.userId), erasure: 'with' },
+  { table: eventConfirmations, part: 'events', rows: byUser(eventConfirmations.userId), erasure: 'with' },
+  {
+    table: eventMessages,
+    part: 'work',
+    rows: (person) => or(byAddress(eventMessages.authorEmail)(person), byAddress(eventMessages.senderEmail)(person)),
+    // The people to whom it goes are others.
+    hidden: ['userIds', 'organisationIds', 'files'],
+    erasure: 'rename',
+  },
+  { table: eventWaitlist, part: 'events', rows: byUser(eventWaitlist.userId), erasure: 'with' },
+  { table: seatOffers, part: 'events', rows: byUser(seatOffers.userId), hidden: ['hash'], erasure: 'with' },
+  { table: eventHistory, part: 'events', rows: byUser(eventHistory.userId), hidden: ['byId'], erasure: 'with' },
   { table: eventInterests, part: 'events', rows: byUser(eventInterests.userId), erasure: 'with' },
   { table: insightDownloads, part: 'downloads', rows: byUser(insightDownloads.userId), erasure: 'with' },
   {

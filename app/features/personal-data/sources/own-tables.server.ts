@@ -2,6 +2,7 @@ import { or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { accessRequests, applicationLinks, requestWords } from '~/db/schema/access-requests'
+import { calendarFeeds } from '~/db/schema/calendar-feeds'
 import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { consents } from '~/db/schema/consents'
@@ -42,6 +43,13 @@ export const ownTables: PersonalTable[] = [
   { table: users, part: 'account', rows: byAddress(users.email), hidden: ['passwordHash'], erasure: 'delete' },
   { table: userAccessLevels, part: 'account', rows: byUser(userAccessLevels.userId), erasure: 'with' },
   { table: userPreferences, part: 'account', rows: byUser(userPreferences.userId), erasure: 'with' },
+  {
+    table: calendarFeeds,
+    part: 'account',
+    rows: byUser(calendarFeeds.userId),
+    hidden: ['hash', 'token'],
+    erasure: 'with',
+  },
   { table: sessions, part: 'account', rows: byUser(sessions.userId), hidden: ['hash'], erasure: 'with' },
   {
     table: passkeys,

@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { clicks } from '~/db/schema/clicks'
 import { deletionReports } from '~/db/schema/deletion-reports'
+import { eventMaterials } from '~/db/schema/event-materials'
 import { identityProviders } from '~/db/schema/identity-providers'
 import { organisationDomains } from '~/db/schema/organisations'
 import { pageViews } from '~/db/schema/page-views'
@@ -20,6 +21,7 @@ export const personalTables: PersonalTable[] = [...ownTables, ...activityTables]
 export const impersonalTables: PgTable[] = [
   organisationDomains,
   identityProviders,
+  eventMaterials,
   clicks,
   pageViews,
   rateLimits,

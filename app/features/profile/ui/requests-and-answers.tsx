@@ -13,8 +13,9 @@ type Props = {
   answers: {
     id: string
     title: string
+    titleLang?: string | undefined
     eventDate: string
-    status: 'scheduled' | 'cancelled'
+    status: 'draft' | 'scheduled' | 'cancelled'
     response: 'attending' | 'not_attending'
   }[]
 }
@@ -29,12 +30,14 @@ export function RequestsAndAnswers({ requests, answers }: Props) {
       id,
       date: createdAt,
       label: t('request', { role: t(`roles.${role}`), organization }),
+      lang: undefined,
       state: t(`statuses.${status}`),
     })),
-    ...answers.map(({ id, title, eventDate, status, response }) => ({
+    ...answers.map(({ id, title, titleLang, eventDate, status, response }) => ({
       id,
       date: eventDate,
       label: title,
+      lang: titleLang,
       // A cancelled event is shown as cancelled, whatever was answered.
       state: t(`answers.${status === 'cancelled' ? status : response}`),
     })),
@@ -42,13 +45,13 @@ export function RequestsAndAnswers({ requests, answers }: Props) {
   if (rows.length === 0) return <p className="text-muted">{t('none')}</p>
   return (
     <ul>
-      {rows.map(({ id, date, label, state }) => (
+      {rows.map(({ id, date, label, lang, state }) => (
         <li
           key={id}
           className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-t py-4 first:border-t-0"
         >
           <span>
-            {label}
+            <span lang={lang}>{label}</span>
             <span className="block text-muted text-sm tabular-nums">{format.dateTime(new Date(date), day)}</span>
           </span>
           <Badge>{state}</Badge>

@@ -1,12 +1,10 @@
-import type { documentType } from '~/db/schema/documents'
-import type { Holidays } from '~/lib/holidays.server'
+import type { EditedType } from '~/db/schema/documents'
 import { sampleLetters } from './letters.server'
 import { noteDocuments } from './notes.server'
-import { sampleSessions } from './sessions.server'
 
 type Fields = Record<string, unknown>
 type Document = {
-  type: (typeof documentType.enumValues)[number]
+  type: EditedType
   published?: Fields
   publishedAt?: Date
   draft?: Fields
@@ -16,8 +14,8 @@ type Document = {
 const sample = (published: Fields, type: Document['type'], changedAt = {}): Document => ({ type, published, changedAt })
 
 /** Published documents, and a draft. */
-export const sampleDocuments = (now: Date, holidays: Holidays): Document[] => [
-  ...sampleContent(now, holidays).map((document) => ({ ...document, publishedAt: now })),
+export const sampleDocuments = (now: Date): Document[] => [
+  ...sampleContent(now).map((document) => ({ ...document, publishedAt: now })),
   {
     type: 'note',
     draft: {
@@ -31,7 +29,7 @@ export const sampleDocuments = (now: Date, holidays: Holidays): Document[] => [
 ]
 
 /** A believable set in which nothing exists: every page says that the content is a sample. */
-function sampleContent(now: Date, holidays: Holidays): Document[] {
+function sampleContent(now: Date): Document[] {
   return [
     sample(
       {
@@ -43,7 +41,6 @@ function sampleContent(now: Date, holidays: Holidays): Document[] {
       },
       'site',
     ),
-    ...sampleSessions(now, holidays).map((session) => sample(session, 'circleSession')),
     ...notes(now),
     ...sampleLetters(now).map((letter) => sample(letter, 'brief')),
     ...logos.map(({ file, name }) =>

@@ -35,8 +35,8 @@ test('suppliers of each level see the samples for their level, and the first eve
   ]
   expect(entry.events[0]).toMatchObject({ seats: { max: 3, taken: 2 }, isFull: false })
   expect([entry, builder, premium].map((all) => [all.events.length, all.insights.length])).toEqual([
-    [2, 1],
-    [2, 2],
+    [3, 1],
+    [3, 2],
     [3, 3],
   ])
 })

@@ -4,7 +4,13 @@ import type { eventInterests, eventResponses, events } from '~/db/schema/events'
 type Event = typeof events.$inferInsert & { id: string }
 type Response = typeof eventResponses.$inferInsert
 type Interest = typeof eventInterests.$inferInsert
-type Samples = { events: Event[]; responses: Response[]; interests: Interest[] }
+type Samples = {
+  events: Event[]
+  responses: Response[]
+  interests: Interest[]
+  /** The past event that has materials. */
+  withMaterials: string
+}
 
 /** Upcoming, past and cancelled events with answers: the attendees fill one event except for its last seat. */
 export function sampleEvents(now: Date, attendees: string[]): Samples {
@@ -20,6 +26,22 @@ export function sampleEvents(now: Date, attendees: string[]): Samples {
     description: 'Three buyers on the requirements that nobody could answer.',
     eventType: 'Strategic Circle',
     location: 'Gamla stan, Stockholm',
+  })
+  const open = sample(now, -40, {
+    title: 'Three regions, one requirement',
+    description: 'What the regions found that they ask for in the same words. Open to every member.',
+    eventType: 'Round table',
+    location: 'Södermalm, Stockholm',
+    roles: ['supplier', 'embassy', 'hospital'],
+  })
+  const cancelled = sample(now, 16, {
+    title: 'Dinner before the budget',
+    description: 'Postponed by the host; a new date follows.',
+    eventType: 'Dinner',
+    timeZone: 'Europe/Copenhagen',
+    location: 'Nyhavn, Copenhagen',
+    status: 'cancelled',
+    sequence: 1,
   })
   return {
     events: [
@@ -41,22 +63,42 @@ export function sampleEvents(now: Date, attendees: string[]): Samples {
         maxParticipants: 6,
         minLevel: 'premium',
       }),
-      past,
-      sample(now, 16, {
-        title: 'Dinner before the budget',
-        description: 'Postponed by the host; a new date follows.',
-        eventType: 'Dinner',
-        timeZone: 'Europe/Copenhagen',
-        location: 'Nyhavn, Copenhagen',
-        status: 'cancelled',
-        sequence: 1,
+      sample(now, 44, {
+        title: 'A delegation on its second day',
+        description: 'What a hospital shows visitors, and what they asked for afterwards.',
+        eventType: 'Round table',
+        timeZone: 'Europe/Oslo',
+        location: 'Ullevål, Oslo',
+        maxParticipants: 12,
+        roles: ['embassy', 'hospital'],
       }),
+      sample(now, 51, {
+        title: 'The year in wards at home',
+        description: 'Figures of four regions, and an hour to ask those who collected them. Open to every member.',
+        eventType: 'Strategic Circle',
+        location: 'Gamla stan, Stockholm',
+        maxParticipants: 14,
+        roles: ['supplier', 'embassy', 'hospital'],
+      }),
+      past,
+      open,
+      sample(now, -75, {
+        title: 'A morning in a wound clinic',
+        description: 'Two nurses, one sensor, and the list of what has to change before it is used every day.',
+        eventType: 'Clinical visit',
+        timeZone: 'Europe/Helsinki',
+        location: 'Meilahti, Helsinki',
+        roles: ['supplier', 'hospital'],
+      }),
+      cancelled,
     ],
     responses: attendees.flatMap((userId, index): Response[] => [
       { eventId: nearlyFull.id, userId, response: 'attending' },
       { eventId: past.id, userId, response: index === 0 ? 'not_attending' : 'attending' },
+      { eventId: cancelled.id, userId, response: 'attending' },
     ]),
     interests: attendees.slice(1).map((userId) => ({ userId })),
+    withMaterials: open.id,
   }
 }
 

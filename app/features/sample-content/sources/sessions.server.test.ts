@@ -13,10 +13,10 @@ const countries = {
 test('on whatever day samples are made, sessions are at six in the evening of a business day of their country', async () => {
   const holidays = await loadHolidays()
   for (let day = 0; day < 366; day += 1) {
-    for (const { city, dateTime } of sampleSessions(new Date(Date.UTC(2026, 10, 17 + day, 9)), holidays)) {
-      const { country, timeZone } = countries[city.en]
-      const [date = '', time] = wallClock(new Date(dateTime ?? ''), timeZone).split(' ')
-      expect([city.en, date, isBusinessDay(date, holidays[country])]).toEqual([city.en, date, true])
+    for (const { city, eventDate } of sampleSessions(new Date(Date.UTC(2026, 10, 17 + day, 9)), holidays)) {
+      const { country, timeZone } = countries[city as keyof typeof countries]
+      const [date = '', time] = wallClock(eventDate, timeZone).split(' ')
+      expect([city, date, isBusinessDay(date, holidays[country])]).toEqual([city, date, true])
       expect(time).toBe('18:00:00')
     }
   }

@@ -1,6 +1,7 @@
 import { can, type PlainRule } from '~/auth/permissions'
 import { documentForms, documentTypes } from '~/features/cms/fields/model'
 import { directoryPage } from '~/features/directory/model'
+import { newSessionPage } from '~/features/event-planning/model'
 import { eventsAddress } from '~/features/events/model'
 import { insightsPage } from '~/features/insights/model'
 import { invitationsPath, invitePage } from '~/features/invitations/model'
@@ -54,7 +55,7 @@ const adminActions = {
   newEvent: { to: '/admin/events/new', rule: 'event.manage' },
   invite: { to: invitePage, rule: 'member.invite' },
   newNote: { to: '/admin/content/note/new', rule: 'content.edit' },
-  newSession: { to: '/admin/content/circleSession/new', rule: 'content.edit' },
+  newSession: { to: newSessionPage, rule: 'event.manage' },
   newLogo: { to: '/admin/content/clientLogo/new', rule: 'content.edit' },
   newLibraryItem: { to: `${insightsPage}/new`, rule: 'content.manage' },
   exportUsers: { to: '/admin/users.csv', rule: 'user.export', isFile: true },
@@ -98,7 +99,7 @@ async function createEntries(locale: Locale): Promise<Entry[]> {
     adminPage(tabs('import'), { to: importPage, rule: 'member.invite' }, t('keywords.import')),
     ...offeredRoles.map((role) => page(members(`roles.${role}`), rolePages[role], t('areas.members'))),
     page(members('select.title'), '/select-role', t('areas.members')),
-    page(t('pages.events'), eventsAddress, t('areas.members')),
+    page(workspace('places.events'), eventsAddress, t('areas.members')),
     page(workspace('places.account'), '/account', t('areas.members'), t('keywords.account')),
     page(workspace('places.directory'), directoryPage, t('areas.members'), t('keywords.directory')),
     ...documentTypes.map((type) =>

@@ -13,12 +13,11 @@ import { documentText, eventText, libraryText } from '~/db/schema/searched-text'
 import { users } from '~/db/schema/users'
 import { requestPage } from '~/features/access-requests/model/review'
 import { type DocumentType, documentForms } from '~/features/cms/fields/model'
-import { eventOn } from '~/features/events/model'
+import { eventAddress } from '~/features/events/model'
 import { isFor } from '~/features/events/queries.server'
 import { type HandledKind, itemPage } from '~/features/inbox/model'
 import { insightPage } from '~/features/insights/model'
 import { mailPage } from '~/features/mail-log/model'
-import { rolePages } from '~/features/members/model'
 import { organisationPage } from '~/features/organisations/model'
 import { kindLabels } from '~/features/organisations/ui/labels'
 import { personPage } from '~/features/people/model'
@@ -41,7 +40,7 @@ export function sourcesFor(ctx: Ctx): Source[] {
     ...(can(actor, 'user.list') ? [people(can(actor, 'person.see'))] : directorySources(actor)),
     ...(can(actor, 'organisation.see') ? [organisationSource] : []),
     ...(can(actor, 'accessRequest.list') ? [requests] : []),
-    seesEveryEvent ? eventSource(ctx.locale) : upcomingEvents(ctx),
+    seesEveryEvent ? eventSources[ctx.locale] : upcomingEvents(ctx),
     ...(can(actor, 'inbox.read') ? [contacts, circles, chats] : []),
     ...(can(actor, 'mail.list') ? [sentMails] : []),
     ...(can(actor, 'content.list') ? [documents] : []),
@@ -100,40 +99,40 @@ const requests = searched({
   present: ({ id }) => ({ to: requestPage(id) }),
 })
 
-const allEvents = searched({
-  kind: 'event',
-  table: events,
-  id: events.id,
-  title: events.title,
-  detail: events.location,
-  variant: events.timeZone,
-  at: events.eventDate,
-  text: eventText(events),
-  present: ({ id }) => ({ to: `/admin/events/${id}` }),
-})
+const eventsIn = (locale: Locale): Source => {
+  const source = searched({
+    kind: 'event',
+    table: events,
+    id: events.id,
+    title: sql`coalesce(${events.translations} #>> ${sql.raw(`'{${locale},title}'`)}, ${events.title})`,
+    detail: events.location,
+    variant: events.timeZone,
+    at: events.eventDate,
+    text: eventText(events),
+    present: ({ id }) => ({ to: `/admin/events/${id}` }),
+  })
+  return {
+    ...source,
+    present: (row) => ({
+      ...source.present(row),
+      detail: `${writtenDay(row.at, row.variant, locale)} · ${row.detail}`,
+    }),
+  }
+}
 
-const eventSource = (locale: Locale): Source => ({
-  ...allEvents,
-  present: (row) => ({
-    ...allEvents.present(row),
-    detail: `${writtenDay(row.at, row.variant, locale)} · ${row.detail}`,
-  }),
-})
+const eventSources = { en: eventsIn('en'), sv: eventsIn('sv'), no: eventsIn('no') } satisfies Record<Locale, Source>
 
 const writtenDay = (at: number, timeZone: string, locale: Locale) =>
   dateFormat(formatTags[locale], { timeZone, day: 'numeric', month: 'short', year: 'numeric' }).format(at)
 
-/** What a member's page lists: a past or cancelled event has no place there. */
+/** What a member can still go to; past events are listed on their page. */
 function upcomingEvents(ctx: Ctx): Source {
-  const source = eventSource(ctx.locale)
+  const source = eventSources[ctx.locale]
   const isAhead = sql`coalesce(${events.endsAt}, ${events.eventDate}) >= ${ctx.now.toISOString()}::timestamptz`
   return {
     ...source,
     where: and(eq(events.status, 'scheduled'), isAhead, ctx.actor ? isFor(ctx.actor, events) : sql`false`),
-    present: (row) => ({
-      ...source.present(row),
-      ...(ctx.actor && { to: eventOn(rolePages[ctx.actor.role], row.id) }),
-    }),
+    present: (row) => ({ ...source.present(row), to: eventAddress(row.id) }),
   }
 }
 

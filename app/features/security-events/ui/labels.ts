@@ -16,6 +16,8 @@ export const kindLabels: Record<SecurityEventKind, string> = {
   'recovery-codes.made': 'Made recovery codes',
   'recovery-codes.removed': 'Recovery codes removed',
   'recovery-code.used': 'Used a recovery code',
+  'calendar-feed.made': 'Made a calendar address',
+  'calendar-feed.revoked': 'Calendar address revoked',
   'identity.linked': 'Linked an organisation’s sign-in',
   'identity.unlinked': 'Unlinked an organisation’s sign-in',
   'provider.saved': 'Single sign-on set up',

@@ -2,7 +2,12 @@ import { messages as page } from '../../messages/consents/en'
 
 /** The copy of a consent or of its withdrawal. */
 export const consents = {
-  purposes: { newsletter: 'Strategy Signals', circle: 'Health Circles', directory: 'the members’ directory' },
+  purposes: {
+    newsletter: 'Strategy Signals',
+    circle: 'Health Circles',
+    directory: 'the members’ directory',
+    attendance: 'your name among guests',
+  },
   given: {
     subject: 'What you have agreed to: {purpose}',
     text: 'This is your copy of what you have agreed to. You can withdraw it on your account page at any time.',

@@ -3,7 +3,12 @@ import type { Translation } from '../../translation'
 import type { consents as english } from '../en/consents'
 
 export const consents: Translation<typeof english> = {
-  purposes: { newsletter: 'Strategy Signals', circle: 'Health Circles', directory: 'medlemskatalogen' },
+  purposes: {
+    newsletter: 'Strategy Signals',
+    circle: 'Health Circles',
+    directory: 'medlemskatalogen',
+    attendance: 'navnet ditt blant gjestene',
+  },
   given: {
     subject: 'Dette har du samtykket til: {purpose}',
     text: 'Dette er din kopi av det du har samtykket til. Du kan når som helst trekke det tilbake på kontosiden din.',

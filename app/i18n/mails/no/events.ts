@@ -11,8 +11,16 @@ export const events: Translation<typeof english> = {
     preview: 'Hva som er endret, med en ny kalenderoppføring.',
     title: 'Et møte du skal på, er endret',
     text: 'Du beholder plassen. Den vedlagte kalenderoppføringen erstatter den du har fra før.',
+    otherDay: 'Møtet er en annen dag nå. Svaret ditt er fortsatt «Kommer»: se etter om den nye dagen passer for deg.',
     button: 'Se møtet',
     answer: 'Kan du ikke komme likevel? Endre svaret på siden din, eller svar på denne e-posten.',
+  },
+  moved: {
+    subject: 'En annen dag: {title}',
+    preview: 'Du kunne ikke komme. Dagen er endret.',
+    title: 'Møtet er flyttet til en annen dag',
+    text: 'Du svarte at du ikke kan komme. Møtet er en annen dag nå: passer den for deg, kan du endre svaret på siden din så lenge det er plasser. Ellers trenger du ikke å gjøre noe.',
+    why: 'Du får denne e-posten fordi du har svart på {host} om du kommer.',
   },
   cancelled: {
     subject: 'Avlyst: {title}',

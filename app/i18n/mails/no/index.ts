@@ -4,15 +4,18 @@ import type { mails as english } from '../en'
 import { accessRequest } from './access-request'
 import { accounts } from './accounts'
 import { addressChange } from './address-change'
+import { attendance } from './attendance'
 import { chat } from './chat'
 import { circles } from './circles'
 import { consents } from './consents'
 import { contact } from './contact'
 import { digest } from './digest'
 import { events } from './events'
+import { guestMails } from './guest-mails'
 import { inbox } from './inbox'
 import { newsletter } from './newsletter'
 import { personalData } from './personal-data'
+import { seats } from './seats'
 import { securityNotices } from './security-notices'
 import { testMail } from './test-mail'
 
@@ -28,15 +31,18 @@ export const mails: Translation<typeof english> = {
   accessRequest,
   accounts,
   addressChange,
+  attendance,
   chat,
   circles,
   consents,
   contact,
   digest,
   events,
+  guestMails,
   inbox,
   newsletter,
   personalData,
+  seats,
   securityNotices,
   testMail,
 }

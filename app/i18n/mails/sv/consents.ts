@@ -3,7 +3,12 @@ import type { Translation } from '../../translation'
 import type { consents as english } from '../en/consents'
 
 export const consents: Translation<typeof english> = {
-  purposes: { newsletter: 'Strategy Signals', circle: 'Health Circles', directory: 'medlemskatalogen' },
+  purposes: {
+    newsletter: 'Strategy Signals',
+    circle: 'Health Circles',
+    directory: 'medlemskatalogen',
+    attendance: 'ditt namn bland gästerna',
+  },
   given: {
     subject: 'Det här har du samtyckt till: {purpose}',
     text: 'Det här är din kopia av det du har samtyckt till. Du kan när som helst ta tillbaka det på din kontosida.',

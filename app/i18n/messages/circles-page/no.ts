@@ -15,10 +15,12 @@ export const messages: Translation<typeof english> = {
       organization: 'Organisasjon',
       role: 'Rolle',
       country: 'Land',
+      eventId: 'Møte',
       interests: 'Interesser',
       why: 'Hvorfor vil du være med?',
     },
     whyHint: 'Beslutningen du står foran, og hva du kan fortelle de andre.',
+    anySession: 'Et hvilket som helst møte som passer',
     interestsHint: 'Hvem du helst vil høre fra. Velg så mange du vil.',
     interest: {
       providers: 'Helsetjenesten',

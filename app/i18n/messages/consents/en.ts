@@ -3,8 +3,14 @@ export const messages = {
   lead: 'What you have agreed to, in the words you saw. You can withdraw each of them at any time; what was done before stays lawful.',
   back: 'Your account',
   none: 'You have agreed to nothing that needs a consent.',
-  noneText: 'The letter, a seat in a Health Circle and the members’ directory ask for one. It will be listed here.',
-  purposes: { newsletter: 'Strategy Signals', circle: 'Health Circles', directory: 'Members’ directory' },
+  noneText:
+    'The letter, a seat in a Health Circle, the members’ directory and the list of guests ask for one. It will be listed here.',
+  purposes: {
+    newsletter: 'Strategy Signals',
+    circle: 'Health Circles',
+    directory: 'Members’ directory',
+    attendance: 'Your name among guests',
+  },
   states: { given: 'Agreed', withdrawn: 'Withdrawn' },
   given: 'Agreed on {date}, {way}',
   withdrawn: 'Withdrawn on {date}, {way}',
@@ -25,12 +31,14 @@ export const messages = {
     newsletter: 'Unsubscribe',
     circle: 'Withdraw and delete my requests',
     directory: 'Leave the directory',
+    attendance: 'Hide my name',
   },
   withdrawing: 'Withdrawing...',
   done: {
     newsletter: 'Withdrawn. No more letters will be sent to you.',
     circle: 'Withdrawn. Your requests for a seat are deleted.',
     directory: 'Withdrawn. Nobody sees anything of you in the directory.',
+    attendance: 'Withdrawn. Nobody sees your name among the guests.',
   },
   newer: {
     title: 'The words have changed',

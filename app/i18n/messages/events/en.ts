@@ -8,12 +8,23 @@ export const messages = {
   notAttending: 'Not attending',
   begun: 'It has begun. Answers are closed.',
   calendar: 'Add to calendar',
+  calendarCancelled: 'Update the calendar',
+  cancelled: 'Cancelled',
+  past: { attending: 'You had answered: attending.', not_attending: 'You had answered: not attending.' },
+  all: 'All events',
   unavailable: 'The events could not be loaded. None of your answers is lost.',
-  refused: {
-    title: 'Your answer was not saved',
-    full: 'Someone took the last seat before you. It may become free again if they change their answer.',
-    over: 'The event has begun or was cancelled, so answers are closed.',
-    failed: 'The connection failed. Please try again.',
+  types: {
+    circle: 'Strategic Circle',
+    roundTable: 'Round table',
+    visit: 'Clinical visit',
+    exchange: 'Insight exchange',
+    dinner: 'Dinner',
+  },
+  programme: {
+    title: 'Agenda and host',
+    agenda: 'Agenda',
+    host: 'Hosted by {name}',
+    language: { en: 'Held in English', sv: 'Held in Swedish', no: 'Held in Norwegian' },
   },
   none: {
     title: 'Next Strategic Circle',

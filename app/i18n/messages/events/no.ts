@@ -11,12 +11,23 @@ export const messages: Translation<typeof english> = {
   notAttending: 'Kommer ikke',
   begun: 'Møtet har begynt. Det er ikke lenger mulig å svare.',
   calendar: 'Legg til i kalenderen',
+  calendarCancelled: 'Oppdater kalenderen',
+  cancelled: 'Avlyst',
+  past: { attending: 'Du hadde svart at du kommer.', not_attending: 'Du hadde svart at du ikke kommer.' },
+  all: 'Alle møter',
   unavailable: 'Møtene kunne ikke lastes inn. Ingenting av det du har svart, er gått tapt.',
-  refused: {
-    title: 'Svaret ditt ble ikke lagret',
-    full: 'Noen andre rakk å ta den siste plassen. Den kan bli ledig igjen hvis noen endrer svaret sitt.',
-    over: 'Møtet har begynt eller er avlyst, så det er ikke lenger mulig å svare.',
-    failed: 'Forbindelsen ble brutt. Prøv igjen.',
+  types: {
+    circle: 'Strategic Circle',
+    roundTable: 'Rundebordssamtale',
+    visit: 'Klinisk besøk',
+    exchange: 'Kunnskapsutveksling',
+    dinner: 'Middag',
+  },
+  programme: {
+    title: 'Program og vert',
+    agenda: 'Program',
+    host: 'Vert: {name}',
+    language: { en: 'Holdes på engelsk', sv: 'Holdes på svensk', no: 'Holdes på norsk' },
   },
   none: {
     title: 'Neste Strategic Circle',

@@ -11,12 +11,23 @@ export const messages: Translation<typeof english> = {
   notAttending: 'Kommer inte',
   begun: 'Träffen har börjat. Det går inte längre att svara.',
   calendar: 'Lägg till i kalendern',
+  calendarCancelled: 'Uppdatera kalendern',
+  cancelled: 'Inställd',
+  past: { attending: 'Du hade svarat att du kommer.', not_attending: 'Du hade svarat att du inte kommer.' },
+  all: 'Alla träffar',
   unavailable: 'Träffarna kunde inte läsas in. Inget av det du har svarat har gått förlorat.',
-  refused: {
-    title: 'Ditt svar sparades inte',
-    full: 'Någon annan hann ta den sista platsen. Den kan bli ledig igen om någon ändrar sitt svar.',
-    over: 'Träffen har börjat eller ställts in, så det går inte längre att svara.',
-    failed: 'Anslutningen bröts. Försök igen.',
+  types: {
+    circle: 'Strategic Circle',
+    roundTable: 'Rundabordssamtal',
+    visit: 'Kliniskt besök',
+    exchange: 'Kunskapsutbyte',
+    dinner: 'Middag',
+  },
+  programme: {
+    title: 'Program och värd',
+    agenda: 'Program',
+    host: 'Värd: {name}',
+    language: { en: 'Hålls på engelska', sv: 'Hålls på svenska', no: 'Hålls på norska' },
   },
   none: {
     title: 'Nästa Strategic Circle',

@@ -33,7 +33,7 @@ export const messages = {
     circles: {
       occasion: 'You ask for a seat in a circle',
       stored:
-        'Name, email address and why you want to join; organization, role, country and interests if you give them; the words you agreed to, language, time and our answers',
+        'Name, email address and why you want to join; organization, role, country, session and interests if you give them; the words you agreed to, language, time and our answers',
       why: 'To put a session together and invite you',
       time: '{requests}, or until you withdraw your consent',
     },
@@ -46,9 +46,9 @@ export const messages = {
     account: {
       occasion: 'You have an account, or are to be invited to one',
       stored:
-        'Email and earlier ones, name, password as a hash, your passkeys (public part, name, last use), the encrypted key of your authenticator app and recovery codes as hashes, which person you are at your organisation’s sign-in if you use it, language, role and level, when you last signed in and when we asked whether you still need it, the organisation you belong to with our notes on it, where you are signed in and when you last proved that it is you, your answers to events, what you downloaded, who invited you or proposed you and whom you have proposed, how you want to work here: start page, digest, saved lists, first steps',
+        'Email and earlier ones, name, password as a hash, your passkeys (public part, name, last use), the encrypted key of your authenticator app and recovery codes as hashes, which person you are at your organisation’s sign-in if you use it, language, role and level, when you last signed in and when we asked whether you still need it, the organisation you belong to with our notes on it, where you are signed in and when you last proved that it is you, your answers to events with your place on waitlists and the seats you were offered and whether other guests see your name, the encrypted address of your private calendar and what it shows, which mails about events we sent you and whether you want to be told of new ones, what you downloaded, who invited you or proposed you and whom you have proposed, how you want to work here: start page, digest, saved lists, first steps',
       why: 'So that you can sign in and see what is yours',
-      time: 'As long as the account; one that nobody signs in to for {inactive} is ended {inactiveEnded} after we have asked you, and asked again after {inactiveAskedAgain}; what you downloaded {downloads}; an invitation {unconfirmed} after it has expired; a list of people to be invited, and a colleague whom a member has proposed, {unconfirmed}; a session {idle} after the last visit, at most {most} (admins: {adminIdle}, {adminMost})',
+      time: 'As long as the account; one that nobody signs in to for {inactive} is ended {inactiveEnded} after we have asked you, and asked again after {inactiveAskedAgain}; what you downloaded {downloads}, which mails about events you got {guestMails}; an invitation {unconfirmed} after it has expired; a list of people to be invited, and a colleague whom a member has proposed, {unconfirmed}; a session {idle} after the last visit, at most {most} (admins: {adminIdle}, {adminMost})',
     },
     directory: {
       occasion: 'You describe yourself to other members, or choose to be in their directory',
@@ -62,7 +62,7 @@ export const messages = {
       stored:
         'The words you agreed to, their version and language, when and how; your account or email address; for the directory, what you chose',
       why: 'To be able to show what you agreed to, as the law demands, and to show it to you',
-      time: 'As long as we use what you agreed to, and {unsubscribed} after that. For the directory: as long as the account',
+      time: 'As long as we use what you agreed to, and {unsubscribed} after that. For the directory and your name among guests: as long as the account',
     },
     interests: {
       occasion: 'You say that you would come to the next event',
@@ -86,9 +86,9 @@ export const messages = {
     editing: {
       occasion: 'You edit the site’s content',
       stored:
-        'Your email address with each version you saved, and with each document and picture you changed last; what you have typed and not yet saved',
+        'Your email address with each version you saved, with each document and picture you changed last, and with each mail about an event that you wrote or sent; what you have typed and not yet saved',
       why: 'So that earlier versions can be restored and colleagues know whom to ask',
-      time: 'A version: {revisions} after a newer one has replaced it. Documents and pictures: as long as they exist. Unsaved text: {drafts} after its last change',
+      time: 'A version: {revisions} after a newer one has replaced it. Documents, pictures and mails about an event: as long as they exist. Unsaved text: {drafts} after its last change',
     },
     log: {
       occasion: 'An admin acts on your request or account or opens its page, or you act as an admin',

@@ -42,7 +42,7 @@ export const messages: Translation<typeof english> = {
     circles: {
       occasion: 'Du ber om en plass i en sirkel',
       stored:
-        'Navn, e-postadresse og hvorfor du vil være med; organisasjon, rolle, land og interesser hvis du oppgir dem; ordene du samtykket til, språk, tidspunkt og svarene våre',
+        'Navn, e-postadresse og hvorfor du vil være med; organisasjon, rolle, land, møte og interesser hvis du oppgir dem; ordene du samtykket til, språk, tidspunkt og svarene våre',
       why: 'For å sette sammen et møte og invitere deg',
       time: '{requests}, eller til du trekker samtykket',
     },
@@ -55,9 +55,9 @@ export const messages: Translation<typeof english> = {
     account: {
       occasion: 'Du har en konto, eller skal inviteres til en',
       stored:
-        'E-post og tidligere adresser, navn, passord i kodet form, passnøklene dine (offentlig del, navn, siste bruk), den krypterte nøkkelen til autentiserings\u00adappen og gjenopprettings\u00adkoder i kodet form, hvem du er i innloggingen til organisasjonen din hvis du bruker den, språk, rolle og nivå, når du sist logget inn og når vi spurte om du fortsatt trenger kontoen, organisasjonen du tilhører med notatene våre om den, hvor du er logget inn og når du sist viste at det er deg, svarene dine på invitasjoner, hva du har lastet ned, hvem som har invitert eller foreslått deg og hvem du har foreslått, hvordan du vil arbeide her: startside, sammendrag, lagrede lister, første steg',
+        'E-post og tidligere adresser, navn, passord i kodet form, passnøklene dine (offentlig del, navn, siste bruk), den krypterte nøkkelen til autentiserings\u00adappen og gjenopprettings\u00adkoder i kodet form, hvem du er i innloggingen til organisasjonen din hvis du bruker den, språk, rolle og nivå, når du sist logget inn og når vi spurte om du fortsatt trenger kontoen, organisasjonen du tilhører med notatene våre om den, hvor du er logget inn og når du sist viste at det er deg, svarene dine på invitasjoner med plassen din på ventelister og plasser du er blitt tilbudt og om andre gjester ser navnet ditt, den krypterte adressen til den private kalenderen din og hva den viser, hvilke e-poster om møter vi har sendt deg og om du vil få vite om nye, hva du har lastet ned, hvem som har invitert eller foreslått deg og hvem du har foreslått, hvordan du vil arbeide her: startside, sammendrag, lagrede lister, første steg',
       why: 'For at du skal kunne logge inn og se det som er ditt',
-      time: 'Så lenge kontoen finnes; en konto som ingen logger inn på i løpet av {inactive}, avsluttes {inactiveEnded} etter at vi har spurt deg, og spurt igjen etter {inactiveAskedAgain}; hva du har lastet ned, {downloads}; en invitasjon {unconfirmed} etter at den er utløpt; en liste over personer som skal inviteres, og en kollega som et medlem har foreslått, {unconfirmed}; en innlogging {idle} etter siste besøk, høyst {most} (administratorer: {adminIdle}, {adminMost})',
+      time: 'Så lenge kontoen finnes; en konto som ingen logger inn på i løpet av {inactive}, avsluttes {inactiveEnded} etter at vi har spurt deg, og spurt igjen etter {inactiveAskedAgain}; hva du har lastet ned, {downloads}, hvilke e-poster om møter du har fått, {guestMails}; en invitasjon {unconfirmed} etter at den er utløpt; en liste over personer som skal inviteres, og en kollega som et medlem har foreslått, {unconfirmed}; en innlogging {idle} etter siste besøk, høyst {most} (administratorer: {adminIdle}, {adminMost})',
     },
     directory: {
       occasion: 'Du beskriver deg for andre medlemmer, eller velger å stå i katalogen deres',
@@ -71,7 +71,7 @@ export const messages: Translation<typeof english> = {
       stored:
         'Ordene du samtykket til, versjon og språk, når og hvordan; kontoen eller e-postadressen din; for katalogen hva du valgte',
       why: 'For å kunne vise hva du har samtykket til, som loven krever, og vise det til deg',
-      time: 'Så lenge vi bruker det du har samtykket til, og {unsubscribed} etter det. For katalogen: så lenge kontoen finnes',
+      time: 'Så lenge vi bruker det du har samtykket til, og {unsubscribed} etter det. For katalogen og navnet ditt blant gjestene: så lenge kontoen finnes',
     },
     interests: {
       occasion: 'Du melder interesse for neste møte',
@@ -95,9 +95,9 @@ export const messages: Translation<typeof english> = {
     editing: {
       occasion: 'Du redigerer innholdet på nettstedet',
       stored:
-        'E-postadressen din ved hver versjon du har lagret, og ved hvert dokument og bilde du endret sist; det du har skrevet og ikke lagret',
+        'E-postadressen din ved hver versjon du har lagret, ved hvert dokument og bilde du endret sist, og ved hver e-post om et møte som du skrev eller sendte; det du har skrevet og ikke lagret',
       why: 'For at tidligere versjoner skal kunne hentes tilbake, og kolleger skal vite hvem de kan spørre',
-      time: 'En versjon: {revisions} etter at en nyere har erstattet den. Dokumenter og bilder: så lenge de finnes. Tekst som ikke er lagret: {drafts} etter siste endring',
+      time: 'En versjon: {revisions} etter at en nyere har erstattet den. Dokumenter, bilder og e-poster om et møte: så lenge de finnes. Tekst som ikke er lagret: {drafts} etter siste endring',
     },
     log: {
       occasion:

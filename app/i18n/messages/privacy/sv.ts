@@ -42,7 +42,7 @@ export const messages: Translation<typeof english> = {
     circles: {
       occasion: 'Du ber om en plats i en cirkel',
       stored:
-        'Namn, e-postadress och varför du vill vara med; organisation, roll, land och intressen om du uppger dem; orden du samtyckte till, språk, tid och våra svar',
+        'Namn, e-postadress och varför du vill vara med; organisation, roll, land, träff och intressen om du uppger dem; orden du samtyckte till, språk, tid och våra svar',
       why: 'För att sätta samman en träff och bjuda in dig',
       time: '{requests}, eller tills du återkallar ditt samtycke',
     },
@@ -55,9 +55,9 @@ export const messages: Translation<typeof english> = {
     account: {
       occasion: 'Du har ett konto, eller ska bjudas in till ett',
       stored:
-        'E-post och tidigare adresser, namn, lösenord i kodad form, dina passnycklar (offentlig del, namn, senaste användning), den krypterade nyckeln till din autentiserings\u00adapp och återställnings\u00adkoder i kodad form, vem du är i din organisations inloggning om du använder den, språk, roll och nivå, när du senast loggade in och när vi frågade om du fortfarande behöver kontot, organisationen du tillhör med våra anteckningar om den, var du är inloggad och när du senast visade att det är du, dina svar på inbjudningar, vad du har laddat ner, vem som har bjudit in eller föreslagit dig och vem du har föreslagit, hur du vill arbeta här: startsida, sammandrag, sparade listor, första steg',
+        'E-post och tidigare adresser, namn, lösenord i kodad form, dina passnycklar (offentlig del, namn, senaste användning), den krypterade nyckeln till din autentiserings\u00adapp och återställnings\u00adkoder i kodad form, vem du är i din organisations inloggning om du använder den, språk, roll och nivå, när du senast loggade in och när vi frågade om du fortfarande behöver kontot, organisationen du tillhör med våra anteckningar om den, var du är inloggad och när du senast visade att det är du, dina svar på inbjudningar med din plats på väntelistor och platser du har erbjudits och om andra gäster ser ditt namn, den krypterade adressen till din privata kalender och vad den visar, vilka mejl om träffar vi har skickat dig och om du vill få veta om nya, vad du har laddat ner, vem som har bjudit in eller föreslagit dig och vem du har föreslagit, hur du vill arbeta här: startsida, sammandrag, sparade listor, första steg',
       why: 'För att du ska kunna logga in och se det som är ditt',
-      time: 'Så länge kontot finns; ett konto som ingen loggar in på under {inactive} avslutas {inactiveEnded} efter att vi har frågat dig, och frågat igen efter {inactiveAskedAgain}; vad du har laddat ner {downloads}; en inbjudan {unconfirmed} efter att den har löpt ut; en lista över personer som ska bjudas in, och en kollega som en medlem har föreslagit, {unconfirmed}; en inloggning {idle} efter senaste besöket, som längst {most} (administratörer: {adminIdle}, {adminMost})',
+      time: 'Så länge kontot finns; ett konto som ingen loggar in på under {inactive} avslutas {inactiveEnded} efter att vi har frågat dig, och frågat igen efter {inactiveAskedAgain}; vad du har laddat ner {downloads}, vilka mejl om träffar du har fått {guestMails}; en inbjudan {unconfirmed} efter att den har löpt ut; en lista över personer som ska bjudas in, och en kollega som en medlem har föreslagit, {unconfirmed}; en inloggning {idle} efter senaste besöket, som längst {most} (administratörer: {adminIdle}, {adminMost})',
     },
     directory: {
       occasion: 'Du beskriver dig för andra medlemmar, eller väljer att synas i deras katalog',
@@ -71,7 +71,7 @@ export const messages: Translation<typeof english> = {
       stored:
         'Orden du samtyckte till, deras version och språk, när och hur; ditt konto eller din e-postadress; för katalogen vad du valde',
       why: 'För att kunna visa vad du samtyckt till, som lagen kräver, och visa det för dig',
-      time: 'Så länge vi använder det du samtyckt till, och {unsubscribed} därefter. För katalogen: så länge kontot finns',
+      time: 'Så länge vi använder det du samtyckt till, och {unsubscribed} därefter. För katalogen och ditt namn bland gästerna: så länge kontot finns',
     },
     interests: {
       occasion: 'Du anmäler intresse för nästa träff',
@@ -95,9 +95,9 @@ export const messages: Translation<typeof english> = {
     editing: {
       occasion: 'Du redigerar webbplatsens innehåll',
       stored:
-        'Din e-postadress vid varje version du har sparat, och vid varje dokument och bild som du ändrade senast; det du har skrivit men inte sparat',
+        'Din e-postadress vid varje version du har sparat, vid varje dokument och bild som du ändrade senast, och vid varje mejl om en träff som du skrev eller skickade; det du har skrivit men inte sparat',
       why: 'För att tidigare versioner ska kunna tas tillbaka och kollegor ska veta vem de kan fråga',
-      time: 'En version: {revisions} efter att en nyare har ersatt den. Dokument och bilder: så länge de finns kvar. Osparad text: {drafts} efter senaste ändringen',
+      time: 'En version: {revisions} efter att en nyare har ersatt den. Dokument, bilder och mejl om en träff: så länge de finns kvar. Osparad text: {drafts} efter senaste ändringen',
     },
     log: {
       occasion:

@@ -35,7 +35,6 @@ export const messages = {
   areas: { members: 'Members', site: 'Public site' },
   pages: {
     today: 'Today',
-    events: 'Upcoming Events',
     library: 'Library',
     pictures: 'Pictures',
   },

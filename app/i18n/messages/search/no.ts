@@ -38,7 +38,6 @@ export const messages: Translation<typeof english> = {
   areas: { members: 'Medlemmer', site: 'Åpne sider' },
   pages: {
     today: 'I dag',
-    events: 'Kommende møter',
     library: 'Bibliotek',
     pictures: 'Bilder',
   },

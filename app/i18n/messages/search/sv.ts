@@ -38,7 +38,6 @@ export const messages: Translation<typeof english> = {
   areas: { members: 'Medlemmar', site: 'Öppna sidor' },
   pages: {
     today: 'I dag',
-    events: 'Kommande träffar',
     library: 'Bibliotek',
     pictures: 'Bilder',
   },

@@ -35,6 +35,10 @@ export const messages = {
       removed:
         '{factor, select, passkey {A passkey was removed} namedPasskey {The passkey “{name}” was removed} totp {The authenticator app was removed} all {{by, select, others {You removed someone’s passkeys and authenticator app} other {An administrator removed your passkeys and your authenticator app}}} other {A way to sign in was removed}}',
     },
+    'calendar-feed': {
+      made: 'The private address of your calendar was made',
+      revoked: 'The private address of your calendar was revoked',
+    },
     identity: {
       linked: 'Your organisation’s sign-in was linked',
       unlinked: 'Your organisation’s sign-in was unlinked',

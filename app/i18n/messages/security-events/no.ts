@@ -38,6 +38,10 @@ export const messages: Translation<typeof english> = {
       removed:
         '{factor, select, passkey {En passnøkkel ble fjernet} namedPasskey {Passnøkkelen «{name}» ble fjernet} totp {Autentiseringsappen ble fjernet} all {{by, select, others {Du fjernet passnøklene og autentiseringsappen til noen} other {En administrator fjernet passnøklene dine og autentiseringsappen din}}} other {En måte å logge inn på ble fjernet}}',
     },
+    'calendar-feed': {
+      made: 'Den private adressen til kalenderen ble laget',
+      revoked: 'Den private adressen til kalenderen ble trukket tilbake',
+    },
     identity: {
       linked: 'Innloggingen til organisasjonen din ble koblet til',
       unlinked: 'Innloggingen til organisasjonen din ble koblet fra',

@@ -38,6 +38,10 @@ export const messages: Translation<typeof english> = {
       removed:
         '{factor, select, passkey {En passnyckel togs bort} namedPasskey {Passnyckeln ”{name}” togs bort} totp {Autentiseringsappen togs bort} all {{by, select, others {Du tog bort någons passnycklar och autentiseringsapp} other {En administratör tog bort dina passnycklar och din autentiseringsapp}}} other {Ett sätt att logga in togs bort}}',
     },
+    'calendar-feed': {
+      made: 'Kalenderns privata adress skapades',
+      revoked: 'Kalenderns privata adress drogs in',
+    },
     identity: {
       linked: 'Din organisations inloggning kopplades',
       unlinked: 'Din organisations inloggning kopplades bort',

@@ -32,7 +32,11 @@ export const messages = {
   footer: { privacy: 'Privacy' },
 
   content: {
-    untranslated: 'This part is only in English so far.',
+    untranslated: {
+      en: 'This part is only in English so far.',
+      sv: 'This part is only in Swedish so far.',
+      no: 'This part is only in Norwegian so far.',
+    },
   },
 
   forms: {

@@ -35,7 +35,11 @@ export const messages: Translation<typeof english> = {
   footer: { privacy: 'Personvern' },
 
   content: {
-    untranslated: 'Denne delen finnes foreløpig bare på engelsk.',
+    untranslated: {
+      en: 'Denne delen finnes foreløpig bare på engelsk.',
+      sv: 'Denne delen finnes foreløpig bare på svensk.',
+      no: 'Denne delen finnes foreløpig bare på norsk.',
+    },
   },
 
   forms: {

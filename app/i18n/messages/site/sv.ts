@@ -35,7 +35,11 @@ export const messages: Translation<typeof english> = {
   footer: { privacy: 'Integritet' },
 
   content: {
-    untranslated: 'Den här delen finns ännu bara på engelska.',
+    untranslated: {
+      en: 'Den här delen finns ännu bara på engelska.',
+      sv: 'Den här delen finns ännu bara på svenska.',
+      no: 'Den här delen finns ännu bara på norska.',
+    },
   },
 
   forms: {

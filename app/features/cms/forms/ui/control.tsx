@@ -6,7 +6,7 @@ import { ImageField } from './image-field'
 
 type Props = { name: string; leaf: Leaf; label?: ReactNode; lang?: string; help?: string | undefined }
 
-const inputTypes = { day: 'date', instant: 'datetime-local', email: 'email' } as const
+const inputTypes = { day: 'date', email: 'email' } as const
 const rows = { text: 3, paragraphs: 10 } as const
 
 /** One control. Never `required` for the browser, because a draft may lack any field. */
@@ -32,7 +32,6 @@ export function FormControl({ name, leaf, label = leaf.label, lang, help = leaf.
       defaultValue={textOf(name)}
       autoComplete="off"
       {...(kind === 'number' && { inputMode: 'decimal' as const })}
-      {...(kind === 'instant' && { step: 60 })}
     />
   )
 }

@@ -12,7 +12,6 @@ const wrongLabels: Record<LeafKind, string> = {
   slug: 'No spaces, and none of / ? # % \\.',
   colour: 'Write a colour like #1d6f6a.',
   day: 'Write a date.',
-  instant: 'Write a date and a time that the clock of the city shows.',
   number: 'Write a number in the range that is asked for.',
   checkbox: 'Tick it or leave it.',
   choice: 'Choose one of the list.',
@@ -27,7 +26,6 @@ export function problemLabel(kind: LeafKind | 'list', { key: code, max }: Contro
   if (code === 'tooLong') return `At most ${max} characters${kind === 'paragraphs' ? ' in a paragraph' : ''}.`
   if (code === 'tooMany') return `At most ${max}.`
   if (code === 'characters') return 'It holds a character that can’t be stored. Type it again.'
-  if (code === 'endsBefore') return 'This is not after the beginning.'
   if (code === 'taken') {
     return kind === 'day' ? 'Another letter is for this week.' : 'Another note has this address. Choose another.'
   }

@@ -1,0 +1,24 @@
+import type { eventMessages } from '~/db/schema/event-messages'
+import type { events } from '~/db/schema/events'
+import type { MailContent, MailTools } from '~/email/mail-tools.server'
+import type { Locale } from '~/i18n/locales'
+import { messageLocale } from '../model'
+import { announcementMail } from './announcement'
+import { guestMessageMail } from './guest-message'
+
+type Message = Pick<typeof eventMessages.$inferSelect, 'kind' | 'texts'>
+type Event = typeof events.$inferSelect
+
+/** How a reader of this language gets a message, and in which language; undefined while it has no text at all. */
+export function writeMessage(
+  { kind, texts }: Message,
+  event: Event,
+  reader: Locale,
+): { locale: Locale; write: (tools: MailTools) => MailContent } | undefined {
+  if (kind === 'announcement') {
+    return { locale: reader, write: (tools) => announcementMail(tools, reader, event) }
+  }
+  const locale = messageLocale(texts, reader, event.textLanguage)
+  const text = locale && texts[locale]
+  return text ? { locale, write: (tools) => guestMessageMail(tools, locale, event, text) } : undefined
+}

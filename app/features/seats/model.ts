@@ -1,0 +1,101 @@
+import type { MemberRole } from '~/lib/member-roles'
+import type { Obstacle, SeatChange, SeatReason } from '~/lib/seat-changes'
+
+/** What an admin may ask of the mix of guests; null where nothing is asked. */
+export type BalanceRules = { maxSuppliers: number | null; minHospitals: number | null }
+
+/** What the seats of an event depend on. `capacity` is null when there is no limit. */
+export type SeatTerms = { capacity: number | null; rules: BalanceRules; startsAt: Date }
+
+/** Someone is in one of these states, or in none. */
+export type Standing =
+  | { state: 'attending' }
+  | { state: 'not_attending' }
+  | { state: 'waiting'; pairId: string | null; heldUntil: Date | null; passedFor: Obstacle | null }
+  | { state: 'offered'; pairId: string | null; until: Date }
+
+/** Who stands where. Those who wait are in the order of the list. */
+export type Standings = ReadonlyMap<string, Standing>
+
+export type Seats = SeatTerms & { standings: Standings; roles: ReadonlyMap<string, MemberRole> }
+
+/** One row of the history. `until` is the end of an offer or of a hold. */
+export type Change = {
+  userId: string
+  what: SeatChange
+  reason: SeatReason
+  pairId?: string | null
+  until?: Date
+}
+
+/** Why a command on seats is refused. */
+export const seatRefusals = [
+  'full',
+  'reserved',
+  'over',
+  'closed',
+  'seat-free',
+  'takes-part',
+  'offer-gone',
+  'no-seat',
+  'colleague',
+] as const
+/** Those of an admin's commands. */
+export const adminSeatRefusals = ['over', 'offer-gone'] as const
+export type AdminSeatRefusal = (typeof adminSeatRefusals)[number]
+export type SeatRefusal = (typeof seatRefusals)[number]
+export const isSeatRefusal = (value: unknown): value is SeatRefusal => seatRefusals.some((refusal) => refusal === value)
+
+/** The page of an offer, for who has the link of its mail. */
+export const seatOfferPage = '/seat-offer'
+
+/** A time in the event's zone and the reader's language. */
+type WrittenEnd = { iso: string; date: string; time: string; zoneName: string }
+
+/** What a member sees of their own seat at an event. */
+export type OwnSeat = {
+  /** How many seats are taken or offered; 0 where there is no limit. */
+  seated: number
+  /** Why they can't take a seat now; null when they can, or have one. */
+  obstacle: Obstacle | null
+  isWaitlistOpen: boolean
+  place: { number: number; of: number; colleague: string | null } | null
+  offer: { until: WrittenEnd; colleague: string | null } | null
+}
+
+/** What the link of an offer shows. */
+export type OfferPage = {
+  state: 'open' | 'taken' | 'declined' | 'lapsed' | 'withdrawn'
+  title: string
+  location: string
+  date: string
+  time: string
+  zoneName: string
+  until: WrittenEnd
+  isPair: boolean
+}
+
+type ListedPerson = { id: string; name: string; role: MemberRole | null }
+
+/** What an admin sees. */
+export type SeatsOverview = {
+  rules: BalanceRules
+  /** How many more people have a seat or an offer than there are seats. */
+  overBy: number
+  waiting: { people: ListedPerson[]; passedFor: Obstacle | null; heldUntil: Date | null; isNext: boolean }[]
+  nextReason: SeatReason | null
+  offers: (ListedPerson & { reason: SeatReason; until: Date; offeredAt: Date })[]
+  history: HistoryEntry[]
+}
+
+export type HistoryEntry = {
+  number: number
+  userId: string | null
+  name: string
+  what: SeatChange
+  reason: SeatReason
+  until: Date | null
+  at: Date
+  /** Who did it, if it was someone else; null for the person or the clock. */
+  by: string | null
+}

@@ -1,0 +1,28 @@
+import type { SeatChange, SeatReason } from '~/lib/seat-changes'
+
+/** What someone is told by mail. What they did themselves needs none, except for a seat that was handed over. */
+const seatMails = [
+  'offered',
+  'lapsed',
+  'withdrawn',
+  'cancelled',
+  'paired',
+  'claimed',
+  'declined',
+  'received',
+  'gave',
+] as const
+export type SeatMail = (typeof seatMails)[number]
+
+type Row = { what: SeatChange; reason: SeatReason; userId: string | null; byId: string | null }
+
+export function mailFor({ what, reason, userId, byId }: Row): SeatMail | undefined {
+  if (what === 'offered' || what === 'lapsed') return what
+  if ((what === 'left' || what === 'withdrawn') && reason === 'event-cancelled') return 'cancelled'
+  if (what === 'withdrawn' && reason === 'by-admin') return what
+  if (reason === 'handed-over') return what === 'attending' ? 'received' : 'gave'
+  if (userId === byId) return undefined
+  if (what === 'joined') return 'paired'
+  if (what === 'attending') return 'claimed'
+  return what === 'declined' ? what : undefined
+}

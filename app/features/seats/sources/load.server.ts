@@ -1,0 +1,127 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { can } from '~/auth/permissions'
+import { eventResponses, events } from '~/db/schema/events'
+import { isRestricted } from '~/db/schema/personal-data'
+import { eventWaitlist, seatOffers } from '~/db/schema/seats'
+import { userAccessLevels, users } from '~/db/schema/users'
+import { eventId } from '~/features/events/schema'
+import type { MemberRole } from '~/lib/member-roles'
+import type { Ctx } from '~/web/ctx.server'
+import type { Seats, SeatTerms, Standing } from '../model'
+
+export type EventRow = typeof events.$inferSelect
+
+/** Locks the event's row until the transaction ends: everything that changes its seats happens one after another. */
+export async function lockEvent({ db }: Ctx, id: string): Promise<EventRow | undefined> {
+  if (!eventId.safeParse(id).success) return undefined
+  const [event] = await db.select().from(events).where(eq(events.id, id)).for('update')
+  // Nobody answers a draft.
+  return event?.status === 'draft' ? undefined : event
+}
+
+export const termsOf = ({ maxParticipants, maxSuppliers, minHospitals, eventDate }: EventRow): SeatTerms => ({
+  capacity: maxParticipants,
+  rules: { maxSuppliers, minHospitals },
+  startsAt: eventDate,
+})
+
+/** The seats of an event, and who waits or has an offer but may no longer come. */
+export type LoadedSeats = { seats: Seats; lost: string[] }
+
+/** Reads who stands where; for a caller who has locked the event. */
+export async function loadSeats(ctx: Ctx, event: EventRow, involved: readonly string[]): Promise<LoadedSeats> {
+  const loaded = (await readSeats(ctx, [event], involved)).get(event.id)
+  return loaded ?? { seats: { ...termsOf(event), standings: new Map(), roles: new Map() }, lost: [] }
+}
+
+/**
+ * Of those who do not attend only `involved` are read, and of an event on which nothing depends on the others nobody else:
+ * it may have thousands of guests.
+ */
+export async function readSeats(ctx: Ctx, rows: readonly EventRow[], involved: readonly string[]) {
+  const ids = rows.map(({ id }) => id)
+  const waiting = await selectPlaces(ctx, ids)
+  const offered = await selectOffers(ctx, ids)
+  const isAwaited = (id: string) => [...waiting, ...offered].some(({ eventId }) => eventId === id)
+  const isLimited = ({ maxParticipants, maxSuppliers, minHospitals }: EventRow) =>
+    maxParticipants !== null || maxSuppliers !== null || minHospitals !== null
+  const whole = rows.filter((event) => isLimited(event) || isAwaited(event.id)).map(({ id }) => id)
+  const answers = await selectAnswers(ctx, ids, whole, involved)
+  const people = [...answers, ...waiting, ...offered].map(({ person }) => person)
+  const missing = involved.filter((id) => !people.some(({ userId }) => userId === id))
+  const others = missing.length > 0 ? await selectPeople(ctx, missing) : []
+  const roles = new Map<string, MemberRole>()
+  for (const { userId, role } of [...people, ...others]) if (role) roles.set(userId, role)
+  return new Map(
+    rows.map((event): [string, LoadedSeats] => {
+      const isOfEvent = ({ eventId }: { eventId: string }) => eventId === event.id
+      const [places, offers] = [waiting.filter(isOfEvent), offered.filter(isOfEvent)]
+      const standings = new Map<string, Standing>()
+      for (const { person, response } of answers.filter(isOfEvent)) standings.set(person.userId, { state: response })
+      for (const { person, place } of places) standings.set(person.userId, { state: 'waiting', ...place })
+      for (const { person, offer } of offers) standings.set(person.userId, { state: 'offered', ...offer })
+      const lost = [...places, ...offers].filter(({ person }) => !mayCome(person, event))
+      const seats = { ...termsOf(event), standings, roles }
+      return [event.id, { seats, lost: lost.map(({ person }) => person.userId) }]
+    }),
+  )
+}
+
+const { role, accessLevel: level, adminRole } = userAccessLevels
+const personColumns = {
+  userId: users.id,
+  email: users.email,
+  role,
+  level,
+  adminRole,
+  isRestricted: sql<boolean>`${isRestricted(users.email)}`,
+}
+
+export type PersonRow = Awaited<ReturnType<typeof selectPeople>>[number]
+
+/** Whether someone may have a seat: in the audience, and not someone whose data may only be stored. */
+export function mayCome({ userId, email, role, level, adminRole, isRestricted }: PersonRow, event: EventRow) {
+  return Boolean(
+    role && level && !isRestricted && can({ userId, email, role, level, adminRole }, 'event.answer', event),
+  )
+}
+
+export const selectPeople = ({ db }: Ctx, userIds: readonly string[]) =>
+  db
+    .select(personColumns)
+    .from(users)
+    .leftJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
+    .where(inArray(users.id, [...userIds]))
+
+const selectAnswers = ({ db }: Ctx, ids: string[], whole: string[], involved: readonly string[]) =>
+  db
+    .select({ eventId: eventResponses.eventId, person: personColumns, response: eventResponses.response })
+    .from(eventResponses)
+    .innerJoin(users, eq(users.id, eventResponses.userId))
+    .leftJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
+    .where(
+      or(
+        and(inArray(eventResponses.eventId, whole), eq(eventResponses.response, 'attending')),
+        and(inArray(eventResponses.eventId, ids), inArray(eventResponses.userId, [...involved])),
+      ),
+    )
+
+const { pairId, heldUntil, passedFor } = eventWaitlist
+const selectPlaces = ({ db }: Ctx, ids: string[]) =>
+  db
+    .select({ eventId: eventWaitlist.eventId, person: personColumns, place: { pairId, heldUntil, passedFor } })
+    .from(eventWaitlist)
+    .innerJoin(users, eq(users.id, eventWaitlist.userId))
+    .leftJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
+    .where(inArray(eventWaitlist.eventId, ids))
+    .orderBy(asc(eventWaitlist.number))
+
+const offerColumns = { pairId: seatOffers.pairId, until: seatOffers.until }
+const selectOffers = ({ db }: Ctx, ids: string[]) =>
+  db
+    .select({ eventId: seatOffers.eventId, person: personColumns, offer: offerColumns })
+    .from(seatOffers)
+    .innerJoin(users, eq(users.id, seatOffers.userId))
+    .leftJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
+    .where(and(inArray(seatOffers.eventId, ids), eq(seatOffers.state, 'open')))
+    .orderBy(asc(seatOffers.offeredAt), asc(seatOffers.userId))

@@ -1,0 +1,63 @@
+export const seats = {
+  why: 'You receive this because you take part in the events at {host}.',
+  colleague: 'Your colleague',
+  until: 'Open until',
+  offered: {
+    subject: 'A seat is free: {title}',
+    preview: 'It is kept for you until the time below.',
+    title: 'A seat is free for you',
+    text: 'Someone gave up a seat, and you are next on the waitlist. It is kept for you until the time below. After that it goes to the next person.',
+    pair: 'There is a seat for each of you: you and {colleague} wait together, so either of you answers for both.',
+    button: 'Claim the seat',
+    decline: 'Decline the seat',
+  },
+  lapsed: {
+    subject: 'The seat was passed on: {title}',
+    preview: 'The time for your answer is over.',
+    title: 'The seat was passed on',
+    text: 'The time to claim the seat is over, and it was offered to the next person. You are no longer on the waitlist; you can join it again at the end.',
+  },
+  withdrawn: {
+    subject: 'The seat is no longer offered: {title}',
+    preview: 'We had to take the offer back.',
+    title: 'We had to take the offer back',
+    text: 'We are sorry: the seat that we offered you is no longer free. You can join the waitlist again. If you have a question, reply to this email.',
+  },
+  cancelled: {
+    subject: 'Cancelled: {title}',
+    preview: 'It will not take place, so the waitlist is closed.',
+    title: 'The event is cancelled',
+    text: 'The event below will not take place, so the waitlist is closed. There is nothing you need to do.',
+  },
+  paired: {
+    subject: 'On the waitlist with {colleague}: {title}',
+    preview: 'You wait for seats together.',
+    title: 'You are on the waitlist together',
+    text: '{colleague} has put you both on the waitlist of the event below. You get seats together or not at all. If you do not want to come, leave the list on your page; {colleague} keeps the place.',
+  },
+  claimed: {
+    subject: 'You have a seat: {title}',
+    preview: 'Your colleague claimed the seats for you both.',
+    title: 'You have a seat',
+    text: '{colleague} has claimed the seats that you waited for together. You are expected. If you can’t come, change your answer on your page.',
+  },
+  declined: {
+    subject: 'The seats were declined: {title}',
+    preview: 'Your colleague declined the seats for you both.',
+    title: 'The seats were declined',
+    text: '{colleague} has declined the seats that you waited for together. You can join the waitlist again on your own.',
+  },
+  received: {
+    subject: 'A seat for you: {title}',
+    preview: 'Your colleague has handed you the seat.',
+    title: 'You have a seat',
+    text: '{colleague} can’t come and has handed you the seat. You are expected. If you can’t come either, change your answer on your page, or hand the seat to someone else.',
+  },
+  gave: {
+    subject: 'Seat handed over: {title}',
+    preview: 'Your colleague comes in your place.',
+    title: 'Your seat is handed over',
+    text: '{colleague} comes in your place and has been told. You have no seat any more.',
+  },
+  page: 'See the event',
+}

@@ -1,0 +1,16 @@
+import type { Translation } from '../../translation'
+import type { guestMails as english } from '../en/guest-mails'
+
+export const guestMails: Translation<typeof english> = {
+  announcement: {
+    subject: 'Invitasjon: {title}',
+    preview: '{type}: når, hvor og hvordan du svarer.',
+    text: 'Du er velkommen til dette møtet. Svar gjerne på siden din om du kommer.',
+    button: 'Se møtet og svar',
+    why: 'Du får denne e-posten fordi du er medlem på {host} og møtet er for deg.',
+    optOut: 'Ingen flere e-poster om nye møter',
+  },
+  message: {
+    why: 'Du får denne e-posten fordi du er medlem på {host} og møtet er for deg.',
+  },
+}

@@ -1,0 +1,28 @@
+export const messages = {
+  title: 'Your calendar',
+  text: 'An address of your own that your calendar reads by itself. It follows every change of your events and of your answers.',
+  name: '{product}: my events',
+  scope: 'What it shows',
+  scopes: {
+    attending: 'Only what I attend',
+    invited: 'Everything I am invited to, tentative until I answer',
+  },
+  make: 'Make the address',
+  save: 'Save',
+  saving: 'Saving...',
+  address: 'Private address',
+  addressHint: 'In Google Calendar: Other calendars, From URL. In Outlook: Add calendar, Subscribe from web.',
+  subscribe: 'Open in the calendar app',
+  copy: 'Copy the address',
+  copied: 'Copied',
+  unreadable: 'Your calendar still works, but its address can no longer be shown. Make a new one to see it.',
+  renew: 'Make a new address',
+  revoke: 'Revoke the address',
+  leaked: 'Whoever has the address can read your calendar. A new address ends the old one at once.',
+  done: {
+    make: 'The address is made. Add it to your calendar.',
+    scope: 'Saved. Your calendar shows it when it reads the address next.',
+    renew: 'The new address is made, and the old one has ended. Add the new one to your calendar.',
+    revoke: 'The address has ended. Remove the calendar from your calendar app.',
+  },
+}

@@ -1,0 +1,70 @@
+import type { Translation } from '../../translation'
+import type { messages as english } from './en'
+
+export const messages: Translation<typeof english> = {
+  reserved: 'Plassene som er igjen, holdes av til andre medlemmer for å få en jevn fordeling.',
+  place: 'Du står på ventelisten: nummer {number} av {of}',
+  together: 'Sammen med {colleague}: dere får plass begge eller ingen av dere.',
+  waitHint: 'Når det er din tur, får du en e-post, og plassen holdes av til deg en stund.',
+  join: 'Still deg på ventelisten',
+  joinBusy: 'Setter deg på listen...',
+  leave: 'Forlat ventelisten',
+  leaveBusy: 'Forlater...',
+  withColleague: 'Vent sammen med en kollega',
+  withColleagueHint: 'Dere får plass begge eller ingen av dere. Kollegaen din får en e-post.',
+  joinTogether: 'Vent sammen',
+  colleague: 'E-posten til kollegaen din',
+  colleagueHint: 'Noen i organisasjonen din som har en konto her.',
+  handOver: 'Gi plassen til en kollega',
+  handOverHint: 'Kollegaen din får plassen din med en gang. Begge får en e-post.',
+  handOverButton: 'Gi plassen videre',
+  handOverBusy: 'Gir plassen videre...',
+  offer: {
+    title: 'En plass holdes av til deg',
+    until: 'Til {date}, {time} ({zoneName}). Deretter går den til neste person.',
+    left: '{hours, plural, =0 {} other {# t }}{minutes} min igjen',
+    over: 'Fristen er ute.',
+    claim: 'Ta plassen',
+    claimBusy: 'Tar plassen...',
+    decline: 'Takk nei',
+    declineBusy: 'Takker nei...',
+  },
+  page: {
+    eyebrow: 'Møter',
+    when: '{date}, {time} ({zoneName})',
+    open: {
+      title: 'En plass holdes av til deg',
+      text: 'Ta den eller takk nei innen {until}. Deretter går den til neste person.',
+    },
+    pair: 'Svaret ditt gjelder for deg og kollegaen din.',
+    taken: { title: 'Plassen er din', text: 'Du er ventet. Kan du ikke komme, endrer du svaret på siden din.' },
+    declined: {
+      title: 'Du har takket nei til plassen',
+      text: 'Den tilbys neste person. Du kan stille deg på ventelisten igjen på siden din.',
+    },
+    lapsed: {
+      title: 'Fristen er ute',
+      text: 'Plassen er tilbudt neste person. Du kan stille deg på ventelisten igjen på siden din.',
+    },
+    withdrawn: {
+      title: 'Plassen tilbys ikke lenger',
+      text: 'Tilbudet ble trukket tilbake. Du kan stille deg på ventelisten igjen på siden din.',
+    },
+    wrong: { title: 'Lenken virker ikke', text: 'Åpne den på nytt fra e-posten, eller se møtene på siden din.' },
+    events: 'Se møtene',
+  },
+  refused: {
+    title: 'Dette ble ikke lagret',
+    full: 'Noen tok den siste plassen før deg. Du kan stille deg på ventelisten.',
+    reserved:
+      'Plassene som er igjen, holdes av til andre medlemmer for å få en jevn fordeling. Du kan stille deg på ventelisten.',
+    over: 'Møtet har begynt eller er avlyst, så det er ikke lenger mulig å svare.',
+    closed: 'Møtet begynner for snart for ventelisten. Plasser som blir ledige nå, går til den som tar dem først.',
+    'seat-free': 'En plass er ledig: du kan ta den nå.',
+    'takes-part': 'Du har allerede en plass, et tilbud eller en plass på ventelisten.',
+    'offer-gone': 'Fristen for plassen er ute, eller den er allerede besvart.',
+    'no-seat': 'Du har ingen plass å gi videre.',
+    colleague: 'Vi fant ingen kollega med denne adressen som kan komme og ikke allerede har en plass.',
+    failed: 'Forbindelsen ble brutt. Prøv igjen.',
+  },
+}

@@ -1,0 +1,70 @@
+import type { Translation } from '../../translation'
+import type { messages as english } from './en'
+
+export const messages: Translation<typeof english> = {
+  reserved: 'Platserna som är kvar hålls åt andra medlemmar, för en jämn fördelning.',
+  place: 'Du står på väntelistan: nummer {number} av {of}',
+  together: 'Tillsammans med {colleague}: ni får plats båda eller ingen av er.',
+  waitHint: 'När det är din tur får du ett mejl, och platsen hålls åt dig en tid.',
+  join: 'Ställ dig på väntelistan',
+  joinBusy: 'Ställer dig på listan...',
+  leave: 'Lämna väntelistan',
+  leaveBusy: 'Lämnar...',
+  withColleague: 'Vänta tillsammans med en kollega',
+  withColleagueHint: 'Ni får plats båda eller ingen av er. Din kollega får ett mejl.',
+  joinTogether: 'Vänta tillsammans',
+  colleague: 'Din kollegas e-post',
+  colleagueHint: 'Någon i din organisation som har ett konto här.',
+  handOver: 'Lämna över platsen till en kollega',
+  handOverHint: 'Din kollega får din plats genast. Ni får båda ett mejl.',
+  handOverButton: 'Lämna över',
+  handOverBusy: 'Lämnar över...',
+  offer: {
+    title: 'En plats hålls åt dig',
+    until: 'Till {date}, {time} ({zoneName}). Sedan går den till nästa person.',
+    left: '{hours, plural, =0 {} other {# h }}{minutes} min kvar',
+    over: 'Tiden är slut.',
+    claim: 'Ta platsen',
+    claimBusy: 'Tar platsen...',
+    decline: 'Tacka nej',
+    declineBusy: 'Tackar nej...',
+  },
+  page: {
+    eyebrow: 'Träffar',
+    when: '{date}, {time} ({zoneName})',
+    open: {
+      title: 'En plats hålls åt dig',
+      text: 'Ta den eller tacka nej senast {until}. Sedan går den till nästa person.',
+    },
+    pair: 'Ditt svar gäller för dig och din kollega.',
+    taken: { title: 'Platsen är din', text: 'Du är väntad. Kan du inte komma ändrar du ditt svar på din sida.' },
+    declined: {
+      title: 'Du har tackat nej till platsen',
+      text: 'Den erbjuds nästa person. Du kan ställa dig på väntelistan igen på din sida.',
+    },
+    lapsed: {
+      title: 'Tiden är slut',
+      text: 'Platsen har erbjudits nästa person. Du kan ställa dig på väntelistan igen på din sida.',
+    },
+    withdrawn: {
+      title: 'Platsen erbjuds inte längre',
+      text: 'Erbjudandet togs tillbaka. Du kan ställa dig på väntelistan igen på din sida.',
+    },
+    wrong: { title: 'Länken fungerar inte', text: 'Öppna den igen från mejlet, eller se träffarna på din sida.' },
+    events: 'Se träffarna',
+  },
+  refused: {
+    title: 'Det här sparades inte',
+    full: 'Någon hann ta den sista platsen före dig. Du kan ställa dig på väntelistan.',
+    reserved:
+      'Platserna som är kvar hålls åt andra medlemmar, för en jämn fördelning. Du kan ställa dig på väntelistan.',
+    over: 'Träffen har börjat eller ställts in, så det går inte längre att svara.',
+    closed: 'Träffen börjar för snart för väntelistan. Platser som blir lediga nu går till den som tar dem först.',
+    'seat-free': 'En plats är ledig: du kan ta den nu.',
+    'takes-part': 'Du har redan en plats, ett erbjudande eller en plats på väntelistan.',
+    'offer-gone': 'Tiden för platsen är slut, eller så är den redan besvarad.',
+    'no-seat': 'Du har ingen plats att lämna över.',
+    colleague: 'Vi hittade ingen kollega med den adressen som kan komma och inte redan har en plats.',
+    failed: 'Anslutningen bröts. Försök igen.',
+  },
+}

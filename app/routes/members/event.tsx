@@ -1,0 +1,65 @@
+import { getAttendees } from '~/features/attendance/queries.server'
+import { AttendeeList } from '~/features/attendance/ui/attendee-list'
+import { listMaterials } from '~/features/event-materials/queries.server'
+import { MaterialList } from '~/features/event-materials/ui/material-list'
+import { eventsAddress } from '~/features/events/model'
+import { getShownEvent } from '~/features/events/queries.server'
+import { EventDetails } from '~/features/events/ui/event-details'
+import { useRefusal } from '~/features/events/ui/use-refusal'
+import { SeatRefused } from '~/features/seats/ui/seat-refused'
+import { PageTitle } from '~/features/site/ui/page-title'
+import { useTranslations } from '~/i18n/language'
+import { eventPagesMessages } from '~/i18n/messages/event-pages'
+import { Alert } from '~/ui/alert'
+import { Link } from '~/ui/link'
+import { getCtx } from '~/web/scope.server'
+import type { Route } from './+types/event'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const ctx = getCtx(context)
+  const event = await getShownEvent(ctx, params.id)
+  return { event, materials: await listMaterials(ctx, event.id), attendees: await getAttendees(ctx, event.id) }
+}
+
+export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
+
+export default function Event({ loaderData: { event, materials, attendees } }: Route.ComponentProps) {
+  const t = useTranslations(eventPagesMessages)
+  const { refusal, onAnswer } = useRefusal()
+  return (
+    <article className="wrap pt-6 pb-16">
+      <PageTitle title={event.title} description={`${event.date}, ${event.location}`} />
+      <Link to={eventsAddress} className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">
+        ← {t('back')}
+      </Link>
+      <p className="text-prestige text-sm">{event.type}</p>
+      <h1 className="mt-1 max-w-[32ch] text-3xl wrap-anywhere">{event.title}</h1>
+      <div className="mt-6 grid gap-4 empty:hidden">
+        {event.isCancelled && (
+          <Alert tone="danger" title={t('isCancelled')}>
+            {t('isCancelledText')}
+          </Alert>
+        )}
+        {event.isOver && !event.isCancelled && <p className="text-muted">{t('isOver')}</p>}
+        {refusal && <SeatRefused reason={refusal} />}
+      </div>
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="self-start lg:sticky lg:top-24 lg:order-last lg:border-line lg:border-l lg:pl-8">
+          <EventDetails event={event} onAnswer={onAnswer} />
+        </div>
+        <div className="grid min-w-0 content-start gap-10">
+          {event.description && (
+            <section aria-labelledby="about-title">
+              <h2 id="about-title" className="border-line border-b pb-2.5 text-xl">
+                {t('about')}
+              </h2>
+              <p className="mt-4 max-w-[65ch] whitespace-pre-line wrap-anywhere">{event.description}</p>
+            </section>
+          )}
+          {materials.length > 0 && <MaterialList materials={materials} />}
+          {attendees && <AttendeeList {...attendees} />}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,4 @@
+import type { OwnSeat } from '~/features/seats/model'
+
+/** The seat of someone who has not answered, at an event with room. */
+export const freeSeat: OwnSeat = { seated: 0, obstacle: null, isWaitlistOpen: true, place: null, offer: null }
