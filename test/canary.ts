@@ -3,10 +3,12 @@ import { accessRequests, applicationLinks, requestWords } from '~/db/schema/acce
 import { auditLog } from '~/db/schema/audit-log'
 import { calendarFeeds } from '~/db/schema/calendar-feeds'
 import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
+import { checkIns } from '~/db/schema/check-ins'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { consents } from '~/db/schema/consents'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
+import { eventFeedback } from '~/db/schema/event-feedback'
 import { eventConfirmations, eventMessageRecipients, eventMessages, eventReminders } from '~/db/schema/event-messages'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
 import { authChallenges, passkeys, recoveryCodes, totpSecrets } from '~/db/schema/factors'
@@ -272,6 +274,9 @@ export async function plantCanary(ctx: Ctx) {
   const offered = { reason: 'first-in-line', offeredAt: ctx.now, until: soon } as const
   await db.insert(seatOffers).values({ eventId, userId, ...offered, hash: secret('seat-offer') })
   await db.insert(eventHistory).values({ ...seat, what: 'joined', reason: 'by-choice', byId: userId, at: ctx.now })
+  const visit = { id: crypto.randomUUID(), deviceId: crypto.randomUUID(), isPresent: true, tappedAt: ctx.now }
+  await db.insert(checkIns).values({ eventId, userId, ...visit, byId: userId })
+  await db.insert(eventFeedback).values({ eventId, userId, rating: 5, bestPart: `Said by ${email}` })
   const { id: insightId } = one(
     await db
       .insert(insights)

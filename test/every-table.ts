@@ -5,10 +5,12 @@ import type { Database } from '~/db/db.server'
 import { accessRequests, applicationLinks, requestWords } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
 import { calendarFeeds } from '~/db/schema/calendar-feeds'
+import { checkIns } from '~/db/schema/check-ins'
 import { consents } from '~/db/schema/consents'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { deletionReports } from '~/db/schema/deletion-reports'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
+import { eventFeedback } from '~/db/schema/event-feedback'
 import { eventMaterials } from '~/db/schema/event-materials'
 import { eventConfirmations, eventMessageRecipients, eventMessages, eventReminders } from '~/db/schema/event-messages'
 import { events } from '~/db/schema/events'
@@ -195,6 +197,17 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
   await db
     .insert(eventHistory)
     .values({ ...seat, number: 1, what: 'joined', reason: 'by-choice', until: soon, at: soon })
+  const visit = {
+    id: crypto.randomUUID(),
+    deviceId: crypto.randomUUID(),
+    isPresent: true,
+    tappedAt: soon,
+    byId: user.id,
+  }
+  await db.insert(checkIns).values({ eventId: gathering.id, userId: user.id, ...visit })
+  await db
+    .insert(eventFeedback)
+    .values({ eventId: gathering.id, userId: user.id, rating: 5, bestPart: awkward, nextTopic: awkward })
   await db.insert(siteSettings).values({ name: 'x', value: json })
   await db.insert(sampleContent).values({ kind: 'event', id: awkward })
   const line = {

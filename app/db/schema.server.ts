@@ -2,12 +2,14 @@ import * as accessRequests from './schema/access-requests'
 import * as auditLog from './schema/audit-log'
 import * as calendarFeeds from './schema/calendar-feeds'
 import * as chatMessages from './schema/chat-messages'
+import * as checkIns from './schema/check-ins'
 import * as circleRequests from './schema/circle-requests'
 import * as clicks from './schema/clicks'
 import * as consents from './schema/consents'
 import * as contactRequests from './schema/contact-requests'
 import * as deletionReports from './schema/deletion-reports'
 import * as documents from './schema/documents'
+import * as eventFeedback from './schema/event-feedback'
 import * as eventMaterials from './schema/event-materials'
 import * as eventMessages from './schema/event-messages'
 import * as events from './schema/events'
@@ -63,6 +65,8 @@ export const schema = {
   ...rateLimits,
   ...sampleData,
   ...seats,
+  ...checkIns,
+  ...eventFeedback,
   ...securityEvents,
   ...siteSettings,
   ...teamNotes,

@@ -16,7 +16,7 @@ import type { Locale } from '../../i18n/locales'
 import { eventResponse, events } from './events'
 import { users } from './users'
 
-export const eventMessageKind = pgEnum('event_message_kind', ['announcement', 'message'])
+export const eventMessageKind = pgEnum('event_message_kind', ['announcement', 'message', 'thanks'])
 /** Held: sent by an admin, and not mailed before `sendAt`, so that it can be taken back. */
 export const eventMessageStatus = pgEnum('event_message_status', ['draft', 'held', 'sent'])
 export const eventReminderKind = pgEnum('event_reminder_kind', ['week', 'day'])

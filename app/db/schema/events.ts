@@ -92,6 +92,11 @@ export const events = pgTable(
   ],
 )
 
+// Letters that are not mistaken for each other when read aloud or on a small screen.
+const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
+const randomLetter = `substr('${codeLetters}', 1 + floor(random() * ${codeLetters.length})::int, 1)`
+const randomCode = sql.raw(Array.from({ length: 6 }, () => randomLetter).join(' || '))
+
 /** One row for each person and event: the latest answer. */
 export const eventResponses = pgTable(
   'event_responses',
@@ -103,6 +108,8 @@ export const eventResponses = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     response: eventResponse().notNull(),
+    /** What a guest shows at the door. It finds them on the list, and opens nothing. */
+    code: text().notNull().default(randomCode),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.eventId, table.userId] }), index('event_responses_of').on(table.userId)],

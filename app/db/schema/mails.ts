@@ -5,8 +5,16 @@ import { mailText, searchedColumn, trigrams } from './searched-text'
 
 export const mailStatus = pgEnum('mail_status', ['queued', 'sent', 'failed'])
 
-/** A file that goes with a mail: a text like a calendar entry, or by its key an uploaded file, which is read at delivery. */
-export type MailAttachment = { fileName: string; contentType: string } & ({ content: string } | { fileKey: string })
+/** A picture that the mail's HTML shows as `cid:` and this id; base64. */
+export type InlinePicture = { fileName: string; contentType: string; contentId: string; base64: string }
+
+/**
+ * A file that goes with a mail: a text like a calendar entry, a picture in it, or by its key an uploaded file, which is read at
+ * delivery.
+ */
+export type MailAttachment =
+  | ({ fileName: string; contentType: string } & ({ content: string } | { fileKey: string }))
+  | InlinePicture
 
 /** Every mail the product has decided to send, as it is sent. */
 export const mails = pgTable(

@@ -4,11 +4,13 @@ import { accessRequests, applicationLinks, requestWords } from '~/db/schema/acce
 import { auditLog } from '~/db/schema/audit-log'
 import { calendarFeeds } from '~/db/schema/calendar-feeds'
 import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
+import { checkIns } from '~/db/schema/check-ins'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { consents } from '~/db/schema/consents'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { deletionReports } from '~/db/schema/deletion-reports'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
+import { eventFeedback } from '~/db/schema/event-feedback'
 import { eventConfirmations, eventMessageRecipients, eventMessages, eventReminders } from '~/db/schema/event-messages'
 import { eventInterests, eventResponses } from '~/db/schema/events'
 import { authChallenges, passkeys, recoveryCodes, totpSecrets } from '~/db/schema/factors'
@@ -139,6 +141,8 @@ export const retention: Retention[] = [
   { table: eventWaitlist, record: 'account', deletedWith: users },
   { table: seatOffers, record: 'account', deletedWith: users },
   { table: eventHistory, record: 'account', deletedWith: users },
+  { table: checkIns, record: 'account', deletedWith: users },
+  { table: eventFeedback, record: 'account', deletedWith: users },
   { table: insightDownloads, record: 'account', expired: olderThan(keptFor.downloads, insightDownloads.createdAt) },
   // Notes on an organisation are deleted with it, and those on a member stay as long as the account.
   {

@@ -62,7 +62,7 @@ const described: Record<string, [record: RecordName, columns: string]> = {
   colleague_proposals: ['account', 'organisationId proposerId email name decision decidedAt deciderEmail createdAt'],
   approvals: ['access', 'accessRequestId effect organisationId newOrganisation doneAt'],
   member_imports: ['account', 'userId fileName lines run createdAt'],
-  event_responses: ['account', 'eventId userId response updatedAt'],
+  event_responses: ['account', 'eventId userId response code updatedAt'],
   event_messages: [
     'editing',
     'eventId kind status groups userIds organisationIds texts files version authorEmail senderEmail sendAt sentAt skipped createdAt updatedAt',
@@ -73,6 +73,8 @@ const described: Record<string, [record: RecordName, columns: string]> = {
   event_waitlist: ['account', 'eventId userId pairId number since heldUntil passedFor'],
   seat_offers: ['account', 'eventId userId pairId reason state offeredAt until endedAt hash'],
   event_history: ['account', 'eventId number userId what reason pairId until byId at'],
+  check_ins: ['account', 'eventId userId isPresent tappedAt receivedAt byId deviceId'],
+  event_feedback: ['account', 'eventId userId rating bestPart nextTopic createdAt updatedAt'],
   insight_downloads: ['account', 'userId insightId createdAt'],
   team_notes: ['teamNotes', 'email organisationId text authorId authorEmail createdAt'],
   user_preferences: [
