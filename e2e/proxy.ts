@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A round-robin load balancer on loopback that skips ports without a listener. */
-export async function openProxy(ports: number[]) {
+/** A round-robin load balancer on loopback that skips ports without a listener. `at`: the port of one that was closed. */
+export async function openProxy(ports: number[], at = 0) {
   const open = new Set<Socket>()
   let turn = 0
 
@@ -24,7 +24,7 @@ export async function openProxy(ports: number[]) {
     open.add(client)
     client.on('error', () => {}).on('close', () => open.delete(client))
     pass(client, ports.length)
-  }).listen(0)
+  }).listen(at)
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {

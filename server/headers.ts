@@ -1,13 +1,17 @@
 import type { Settings } from '~/config/settings.server'
+import { permissionsPolicy } from '~/web/permissions-policy'
 
 type Headers = Record<string, string>
+
+/** A page that uses a device, such as the camera, sets it itself. */
+const devicesHeader = 'Permissions-Policy'
 
 /** Sent with every response, errors and assets included. */
 export function baseHeaders({ secure }: Pick<Settings, 'secure'>): Headers {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+    [devicesHeader]: permissionsPolicy('nothing'),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
@@ -44,7 +48,9 @@ export const pagePolicy = (scripts: string[], { secure, sanity, inlineStyles }: 
 export function securityHeaders(settings: Pick<Settings, 'secure'>) {
   const base = Object.entries(baseHeaders(settings))
   return (response: Response, policy = emptyPolicy) => {
-    for (const [name, value] of base) response.headers.set(name, value)
+    for (const [name, value] of base) {
+      if (name !== devicesHeader || !response.headers.has(name)) response.headers.set(name, value)
+    }
     response.headers.set('Content-Security-Policy', policy)
     return response
   }
