@@ -31,11 +31,23 @@ test('a guest sees the names of those who agreed, and how many others there are'
   await showAttendance(nameless)
   expect(await getAttendees(reader, id)).toEqual({
     shown: [{ name: 'Åsa', isMe: false, page: null }],
-    others: 3,
+    others: 2,
     showsOwn: false,
   })
   await showAttendance(reader)
-  expect(await getAttendees(reader, id)).toMatchObject({ shown: [{ isMe: true }, { name: 'Åsa' }], showsOwn: true })
+  expect(await getAttendees(reader, id)).toMatchObject({
+    shown: [{ isMe: true }, { name: 'Åsa' }],
+    others: 2,
+    showsOwn: true,
+  })
+})
+
+test('the reader is not one of the others, whether or not they show their name', async ({ ctx }) => {
+  const id = await addEvent(ctx)
+  const reader = await attending(ctx, id, 'Reader')
+  expect(await getAttendees(reader, id)).toEqual({ shown: [], others: 0, showsOwn: false })
+  await showAttendance(reader)
+  expect(await getAttendees(reader, id)).toMatchObject({ shown: [{ isMe: true }], others: 0 })
 })
 
 test('nobody sees the list who does not attend: no answer, another answer, an admin, another event', async ({

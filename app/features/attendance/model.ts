@@ -10,7 +10,7 @@ type Attendee = { name: string; isMe: boolean; page: string | null }
 /** Who else attends, as another guest may know it. */
 export type Attendees = {
   shown: Attendee[]
-  /** How many more attend, who have not agreed. */
+  /** How many more attend who have not agreed, without the reader. */
   others: number
   /** Whether the reader has agreed. */
   showsOwn: boolean

@@ -32,6 +32,7 @@ export async function getAttendees(ctx: Ctx, eventId: string): Promise<Attendees
     .where(and(isAttending, userPreferences.showsAttendance, ne(users.name, ''), not(isRestrictedUser(users.id))))
     .orderBy(asc(users.name), asc(users.id))
   const total = await db.$count(eventResponses, isAttending)
+  const isShown = rows.some(({ id }) => id === actor.userId)
   return {
     // Without the ids of those whom the directory hides.
     shown: rows.map(({ id, name, isInDirectory }) => ({
@@ -39,7 +40,7 @@ export async function getAttendees(ctx: Ctx, eventId: string): Promise<Attendees
       isMe: id === actor.userId,
       page: isInDirectory ? directoryMember(id) : null,
     })),
-    others: total - rows.length,
+    others: total - rows.length - (isShown ? 0 : 1),
     showsOwn: (await getOwnAttendance(ctx)).shows,
   }
 }

@@ -39,6 +39,26 @@ export type AnswersToEvent = {
   capacity: number | null
 }
 
+/** Of guests of the events in a period. */
+export type GuestFigures = {
+  answers: number
+  attending: number
+  came: number
+  noShows: number
+  /** Half of the answers came within this many days after members could see the event; null without answers. */
+  leadDays: number | null
+}
+
+export type EventFigures = {
+  /** How many events ended in the period. */
+  events: number
+  all: GuestFigures
+  /** Null: of our team. */
+  byRole: ({ role: MemberRole | null } & GuestFigures)[]
+  /** Of their organisations; null where it is not known. */
+  byCountry: ({ country: string | null } & GuestFigures)[]
+}
+
 /** Answers are shown for this many of the latest events. */
 export const eventsShown = 12
 /** This many pages and links are shown by name; the rest as one sum. */

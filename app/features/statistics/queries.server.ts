@@ -26,6 +26,7 @@ import {
   type WeekOfRequests,
   weeksShown,
 } from './model'
+import { countGuests } from './sources/event-figures.server'
 
 const minuteMs = 60_000
 
@@ -42,6 +43,7 @@ export async function getStatistics(ctx: Ctx, days: Period) {
   return {
     ...(await readWholeTables(ctx)),
     events: await countAnswers(ctx),
+    guests: await countGuests(ctx, days),
     viewsByDay: await countDaily(ctx, pageViews, days),
     views: await countNamed(ctx, pageViews, sql<string>`${pageViews.path}`, days),
     clicksByDay: await countDaily(ctx, clicks, days),

@@ -6,6 +6,7 @@ import { type Attendees, attendanceChoicePage } from '../model'
 /** Who else is coming, for someone who is coming too. */
 export function AttendeeList({ shown, others, showsOwn }: Attendees) {
   const t = useTranslations(attendanceMessages)
+  const isAlone = others === 0 && shown.every(({ isMe }) => isMe)
   return (
     <section aria-labelledby="attendees-title">
       <h2 id="attendees-title" className="border-line border-b pb-2.5 text-xl">
@@ -30,6 +31,7 @@ export function AttendeeList({ shown, others, showsOwn }: Attendees) {
         </ul>
       )}
       <p className="mt-4 text-muted text-sm">
+        {isAlone && `${t('alone')} `}
         {others > 0 && `${t(shown.length > 0 ? 'others' : 'onlyOthers', { others })} `}
         {t('among')}{' '}
         <Link to={attendanceChoicePage} className="text-ink underline underline-offset-4">
