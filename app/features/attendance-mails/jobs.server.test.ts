@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { encode } from 'uqr'
 import { expect } from 'vitest'
 import { eventReminders } from '~/db/schema/event-messages'
 import { eventResponses, events } from '~/db/schema/events'
-import { mails } from '~/db/schema/mails'
+import { type MailAttachment, mails } from '~/db/schema/mails'
 import { answerEvent } from '~/features/events/commands.server'
+import { loadDecoder } from '~/files/pictures.server'
 import type { Ctx } from '~/web/ctx.server'
 import { attachedText, readCalendar } from '../../../test/calendar'
 import { addEvent, asAdmin, asMember } from '../../../test/members'
@@ -184,4 +186,90 @@ test('two processes that remind at once mail each person once', async ({ databas
   await Promise.all([remind(ctx, now), remind(ctx, now)])
   expect(await remindersOf(ctx)).toEqual(['week', 'week'])
   expect(await listMails(ctx)).toHaveLength(2)
+})
+
+/** The pixels of the picture of a mail, one for each module of the code. */
+async function readModules(attachments: MailAttachment[] | null | undefined, size: number) {
+  const picture = attachments?.find((file) => 'base64' in file)
+  const bytes = Buffer.from(picture && 'base64' in picture ? picture.base64 : '', 'base64')
+  const sharp = await loadDecoder()
+  const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const scale = info.width / size
+  return Array.from({ length: size }, (_, y) =>
+    Array.from({ length: size }, (_, x) => {
+      const at = (Math.floor((y + 0.5) * scale) * info.width + Math.floor((x + 0.5) * scale)) * info.channels
+      return (data[at] ?? 255) < 128
+    }),
+  )
+}
+
+test.for([
+  ['en', 'Your code at the entrance'],
+  ['sv', 'Din kod vid entrén'],
+  ['no', 'Koden din ved inngangen'],
+] as const)(
+  '%s: the confirmation has the code as text and as a QR code of the check-in page',
+  async ([locale, title], { ctx }) => {
+    const id = await addEvent(ctx)
+    const guest = await asMember(ctx, { locale })
+    await answerEvent(guest, id, 'attending')
+    await work(ctx, mailConfirmation)
+    const [answer] = await ctx.db.select().from(eventResponses)
+    const [mail] = await listMails(ctx)
+    expect(mail?.text).toContain(title)
+    expect(mail?.text).toMatch(new RegExp(`^${answer?.code}$`, 'm'))
+    expect(mail?.text).not.toContain('cid:')
+    expect(mail?.html).toContain('src="cid:guest-code"')
+    const { data, size } = encode(`https://nordbro.example/admin/events/${id}/check-in?code=${answer?.code}`, {
+      ...{ ecc: 'M', border: 4 },
+    })
+    expect(await readModules(mail?.attachments, size)).toEqual(data)
+  },
+)
+
+test('the reminder of the day before has the code, that of the week before and a withdrawal have none', async ({
+  ctx,
+}) => {
+  const id = await addEvent(ctx)
+  const guest = await asMember(ctx)
+  await ctx.db
+    .insert(eventResponses)
+    .values({ eventId: id, userId: guest.actor.userId, response: 'attending', updatedAt: daysBefore(20) })
+  for (const [kind, days] of [
+    ['week', 6],
+    ['day', 1],
+  ] as const) {
+    await mailReminders.run({ ...ctx, now: daysBefore(days) }, { eventId: id, kind }, { isLast: false })
+  }
+  const [answer] = await ctx.db.select().from(eventResponses)
+  const written = await ctx.db.select().from(mails).orderBy(mails.key)
+  const hasCode = written.map(({ key, text, attachments }) => ({
+    kind: key.split(':')[2],
+    inText: text.includes(answer?.code ?? '-'),
+    pictures: attachments?.filter((file) => 'base64' in file).length,
+  }))
+  expect(hasCode).toEqual([
+    { kind: 'day', inText: true, pictures: 1 },
+    { kind: 'week', inText: false, pictures: 0 },
+  ])
+})
+
+test('confirmations and reminders have the title in the reader’s language, or mark it', async ({ ctx }) => {
+  const id = await addEvent(ctx, { translations: { sv: { title: 'Vård i hemmet' } } })
+  const guests = [await asMember(ctx, { locale: 'sv' }), await asMember(ctx, { locale: 'no' })]
+  for (const guest of guests) await answerEvent({ ...guest, now: daysBefore(13) }, id, 'attending')
+  await work({ ...ctx, now: daysBefore(12.9) }, mailConfirmation)
+  const reminding = { ...ctx, now: daysBefore(6.9) }
+  await enqueueReminders(reminding)
+  await work(reminding, mailReminders)
+  const sent = await listMails(ctx)
+  const swedish = sent.filter(({ locale }) => locale === 'sv')
+  expect(swedish).toHaveLength(2)
+  for (const { subject, text } of swedish) {
+    expect(subject).toContain('Vård i hemmet')
+    expect(text).not.toContain('Care at home')
+  }
+  const norwegian = sent.filter(({ locale }) => locale === 'no')
+  expect(norwegian).toHaveLength(2)
+  for (const { html } of norwegian) expect(html).toContain('<span lang="en">Care at home</span>')
 })

@@ -1,11 +1,15 @@
 import { and, asc, eq, lte, notExists, sql } from 'drizzle-orm'
 import { eventConfirmations, eventReminders } from '~/db/schema/event-messages'
 import { eventResponses, events } from '~/db/schema/events'
+import type { InlinePicture } from '~/db/schema/mails'
 import { users } from '~/db/schema/users'
 import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import { queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
+import { codePicture } from '~/features/check-in/sources/qr.server'
+import { mailedEvent } from '~/features/event-planning/emails/mailed-event'
 import { calendarFile } from '~/features/events/exports/calendar-file.server'
+import { listHandOvers } from '~/features/seats/sources/hand-overs.server'
 import type { Locale } from '~/i18n/locales'
 import { defineJob, handle } from '~/jobs/jobs.server'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
@@ -14,8 +18,12 @@ import { reminderMail } from './emails/reminder'
 import { answerToMail, isReminderDue, isReminderOn, type ReminderKind, reminderDueAt } from './model'
 
 type EventRow = typeof events.$inferSelect
-type Guest = { id: string; name: string; email: string; locale: Locale }
-const guestColumns = { id: users.id, name: users.name, email: users.email, locale: users.locale }
+/** `code`: what they show at the entrance; null for who never answered. */
+type Guest = { id: string; name: string; email: string; locale: Locale; code: string | null }
+const guestColumns = {
+  ...{ id: users.id, name: users.name, email: users.email, locale: users.locale },
+  code: eventResponses.code,
+}
 
 export const eventAnswered = defineJob<{ eventId: string; userId: string; answeredAt: string }>('event.answered')
 export const remindersDue = defineJob<{ eventId: string; kind: ReminderKind }>('event-reminders.due')
@@ -36,13 +44,19 @@ export const mailConfirmation = handle(eventAnswered, async (ctx: Ctx, { eventId
     .select({ event: events, guest: guestColumns })
     .from(events)
     .innerJoin(users, eq(users.id, userId))
+    .leftJoin(eventResponses, isOf(eventResponses, eventId, userId))
     .where(eq(events.id, eventId))
   if (found?.event.status !== 'scheduled' || found.event.eventDate <= ctx.now) return
   const { event, guest } = found
+  const mailed = mailedEvent(event, guest.locale)
+  const colleague = (await listHandOvers(ctx, [eventId], userId)).get(eventId)
   const rendered = {
-    attending: await write(ctx, guest, (tools) => attendingMail(tools, guest.locale, event)),
-    not_attending: await write(ctx, guest, (tools) => notAttendingMail(tools, guest.locale, event)),
+    attending: await write(ctx, guest, (tools) =>
+      attendingMail(tools, guest.locale, mailed, guest.code ?? '', colleague),
+    ),
+    not_attending: await write(ctx, guest, (tools) => notAttendingMail(tools, guest.locale, mailed, colleague)),
   }
+  const pictures = guest.code ? [await codePicture(ctx.publicUrl, eventId, guest.code)] : []
   await inTransaction(ctx, async (ctx) => {
     // Answers lock the event too, so none comes between reading it and storing what was mailed.
     await ctx.db.select({ id: events.id }).from(events).where(eq(events.id, eventId)).for('update')
@@ -55,7 +69,9 @@ export const mailConfirmation = handle(eventAnswered, async (ctx: Ctx, { eventId
       .select()
       .from(eventConfirmations)
       .where(isOf(eventConfirmations, eventId, userId))
-    const response = answerToMail(current?.response ?? 'not_attending', confirmed?.response)
+    const answer = current?.response ?? 'not_attending'
+    // What a hand-over has changed is told to both, also to who had no confirmation of their seat yet.
+    const response = colleague ? answer : answerToMail(answer, confirmed?.response)
     if (!response) return
     const values = { eventId, userId, response, mailedAt: ctx.now }
     await ctx.db
@@ -66,12 +82,16 @@ export const mailConfirmation = handle(eventAnswered, async (ctx: Ctx, { eventId
     const entry = response === 'attending' ? event : { ...event, status: 'cancelled' as const }
     await queue(ctx, guest, {
       key: `event.answered:${eventId}:${userId}:${answeredAt}`,
-      template: response === 'attending' ? 'event.attending' : 'event.not-attending',
+      template: (colleague ? handOverTemplates : answerTemplates)[response],
       content: rendered[response],
       entry,
+      pictures: response === 'attending' ? pictures : [],
     })
   })
 })
+
+const answerTemplates = { attending: 'event.attending', not_attending: 'event.not-attending' } as const
+const handOverTemplates = { attending: 'seat.received', not_attending: 'seat.gave' } as const
 
 const isOf = (table: typeof eventResponses | typeof eventConfirmations, eventId: string, userId: string) =>
   and(eq(table.eventId, eventId), eq(table.userId, userId))
@@ -85,8 +105,11 @@ export const mailReminders = handle(remindersDue, async (ctx: Ctx, { eventId, ki
   if (event?.status !== 'scheduled' || !isReminderOn(event, kind)) return
   if (!isReminderDue(event.eventDate, kind, ctx.now)) return
   for (const guest of await listUnreminded(ctx, event, kind)) {
-    const content = await write(ctx, guest, (tools) => reminderMail(tools, guest.locale, event))
-    await inTransaction(ctx, (ctx) => remind(ctx, event, kind, guest, content))
+    const mailed = mailedEvent(event, guest.locale)
+    const code = kind === 'day' && guest.code ? guest.code : undefined
+    const content = await write(ctx, guest, (tools) => reminderMail(tools, guest.locale, mailed, code))
+    const pictures = code ? [await codePicture(ctx.publicUrl, eventId, code)] : []
+    await inTransaction(ctx, (ctx) => remind(ctx, event, kind, guest, { content, pictures }))
   }
 })
 
@@ -118,7 +141,7 @@ const listUnreminded = ({ db }: Ctx, { id, eventDate }: EventRow, kind: Reminder
     .orderBy(asc(users.id))
 
 /** The primary key decides between two runs at once; one that was too late inserts nothing and mails nothing. */
-async function remind(ctx: Ctx, event: EventRow, kind: ReminderKind, guest: Guest, content: Content) {
+async function remind(ctx: Ctx, event: EventRow, kind: ReminderKind, guest: Guest, mail: Written) {
   const { id: eventId, eventDate } = event
   const [reminded] = await ctx.db
     .insert(eventReminders)
@@ -127,7 +150,7 @@ async function remind(ctx: Ctx, event: EventRow, kind: ReminderKind, guest: Gues
     .returning({ userId: eventReminders.userId })
   if (!reminded) return
   const key = `event.reminder:${eventId}:${kind}:${eventDate.toISOString()}:${guest.id}`
-  await queue(ctx, guest, { key, template: 'event.reminder', content, entry: event })
+  await queue(ctx, guest, { key, template: 'event.reminder', ...mail, entry: event })
 }
 
 type Content = Awaited<ReturnType<typeof renderMail>>
@@ -135,15 +158,20 @@ type Content = Awaited<ReturnType<typeof renderMail>>
 const write = (ctx: Ctx, { locale, name }: Guest, content: (tools: MailTools) => MailContent) =>
   renderMail(ctx, locale, content, name)
 
-type GuestMail = { key: string; template: string; content: Content; entry: EventRow }
+type Written = { content: Content; pictures: InlinePicture[] }
+type GuestMail = Written & { key: string; template: string; entry: EventRow }
 
 /** The calendar entry has the event's own UID and SEQUENCE; of two with the same SEQUENCE the later DTSTAMP counts. */
-async function queue(ctx: Ctx, { name, email, locale }: Guest, { key, template, content, entry }: GuestMail) {
+async function queue(ctx: Ctx, { name, email, locale }: Guest, mail: GuestMail) {
+  const { key, template, content, entry, pictures } = mail
   const { fileName, method, body } = calendarFile({ ...ctx, locale }, entry, { name, email })
   await queueMail(ctx, {
     ...{ key, template, locale, to: { name, address: email }, replyTo: ctx.brand.email },
     ...content,
-    attachments: [{ fileName, contentType: `text/calendar; charset=utf-8; method=${method}`, content: body }],
+    attachments: [
+      { fileName, contentType: `text/calendar; charset=utf-8; method=${method}`, content: body },
+      ...pictures,
+    ],
   })
 }
 

@@ -3,7 +3,7 @@ import { authorize } from '~/auth/permissions'
 import { eventMessages, type MessageFile } from '~/db/schema/event-messages'
 import { events } from '~/db/schema/events'
 import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
-import { isAhead } from '~/features/event-planning/model'
+import { getBrand } from '~/features/content/queries.server'
 import { storeFile } from '~/features/uploads/commands.server'
 import { fileOrphaned } from '~/features/uploads/jobs.server'
 import { checkKind, checkPdf, type Upload } from '~/files/check.server'
@@ -13,10 +13,12 @@ import type { Locale } from '~/i18n/locales'
 import { Refused } from '~/lib/app-error'
 import { rowId } from '~/lib/input'
 import type { Ctx } from '~/web/ctx.server'
+import { firstThanks } from './emails/first-thanks'
 import { eventMessageHeld, eventMessageTested } from './jobs.server'
-import { type MessageKind, type MessageRefusal, maxFiles, maxFilesBytes } from './model'
+import { groupsOf, type MessageKind, type MessageRefusal, maxFiles, maxFilesBytes } from './model'
+import { isTimely } from './model/timing'
 import { groupsIn } from './queries.server'
-import type { AnnouncementInput, MessageInput, VersionInput } from './schema'
+import type { AnnouncementInput, MessageInput, ThanksInput, VersionInput } from './schema'
 import { findInAudience, findRecipients, listOrganisations } from './sources/recipients.server'
 
 const refused = (reason: MessageRefusal, by?: string) => new Refused(reason, by)
@@ -30,14 +32,15 @@ export const startMessage = adminCommand(
   async (ctx, { eventId, message: id, kind }: EventRef & { message: string; kind: MessageKind }) => {
     const event = await findEvent(ctx, eventId)
     checkMayWrite(ctx, event, kind)
-    const groups = kind === 'announcement' ? ['audience'] : ['attending']
+    const site = { brand: await getBrand(ctx), publicUrl: ctx.publicUrl }
     const [started] = await ctx.db
       .insert(eventMessages)
       .values({
         id,
         eventId: event.id,
         kind,
-        groups,
+        groups: [groupsOf[kind][0]],
+        ...(kind === 'thanks' && { texts: firstThanks(site, event) }),
         authorEmail: ctx.actor.email,
         ...changedNow(ctx),
         createdAt: ctx.now,
@@ -76,6 +79,13 @@ export const saveMessage = adminCommand(
     await record(ctx, 'event-mail.changed', event, { kind: message.kind })
   },
 )
+
+/** Stores the text of a thank-you. */
+export const saveThanks = adminCommand('event.manage', async (ctx, { texts, ...ref }: ThanksInput & MessageRef) => {
+  const { message, event } = await lockDraft(ctx, ref, 'thanks')
+  await change(ctx, message.id, { texts })
+  await record(ctx, 'event-mail.changed', event, { kind: message.kind })
+})
 
 /** Adds a file to a message. It is stored before the transaction, which would stay open while it is written. */
 export async function addFile(ctx: Ctx, { file, ...ref }: MessageRef & VersionInput & { file: Upload }) {
@@ -123,7 +133,7 @@ export const testMessage = adminCommand(
   'event.manage',
   async (ctx, { locale, ...ref }: MessageRef & VersionInput & { locale: Locale }) => {
     const { message } = await lockDraft(ctx, ref)
-    if (message.kind === 'message' && Object.keys(message.texts).length === 0) throw refused('no-text')
+    if (isWithoutText(message)) throw refused('no-text')
     const test = { messageId: message.id, userId: ctx.actor.userId, locale, askedAt: ctx.now.toISOString() }
     await ctx.jobs.enqueue(ctx.db, eventMessageTested, test)
   },
@@ -136,7 +146,7 @@ export const testMessage = adminCommand(
 export const sendMessage = adminCommand('event.manage', async (ctx, ref: MessageRef & VersionInput) => {
   const { message, event } = await lockDraft(ctx, ref)
   checkMayWrite(ctx, event, message.kind)
-  if (message.kind === 'message' && Object.keys(message.texts).length === 0) throw refused('no-text')
+  if (isWithoutText(message)) throw refused('no-text')
   const { recipients } = await findRecipients(ctx, event, { ...message, groups: groupsIn(message) })
   if (recipients.length === 0) throw refused('nobody')
   const sendAt = new Date(ctx.now.getTime() + ctx.undoSeconds * 1000)
@@ -172,10 +182,14 @@ async function findEvent(ctx: Ctx, id: string): Promise<EventRow> {
   return event
 }
 
-/** Members do not see a draft, and an event is announced as long as one can answer it. Guests may be thanked later. */
+/** The text of an announcement is that of the event. */
+const isWithoutText = ({ kind, texts }: Pick<typeof eventMessages.$inferSelect, 'kind' | 'texts'>) =>
+  kind !== 'announcement' && Object.keys(texts).length === 0
+
+/** Members do not see a draft. */
 function checkMayWrite(ctx: Ctx, event: EventRow, kind: MessageKind) {
   if (event.status === 'draft') throw refused('unpublished')
-  if (kind === 'announcement' && (event.status === 'cancelled' || !isAhead(event, ctx.now))) throw refused('over')
+  if (!isTimely(kind, event, ctx.now)) throw refused(kind === 'thanks' ? 'not-over' : 'over')
 }
 
 /** Locks the message until the transaction ends. */

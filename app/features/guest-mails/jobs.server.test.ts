@@ -22,7 +22,7 @@ import {
   undoMessage,
 } from './commands.server'
 import { mailMessage, mailTest, releaseMessage } from './jobs.server'
-import type { MessageKind, RecipientGroup } from './model'
+import { groupsOf, type MessageKind, type RecipientGroup } from './model'
 
 const listMails = ({ db }: Ctx) => db.select().from(mails).orderBy(mails.toAddress)
 const rowOf = async ({ db }: Ctx, id: string) =>
@@ -225,7 +225,7 @@ test.for<[RecipientGroup[], string[]]>([
   await changeAnnouncements({ ...ctx, actor: guests.optedOut }, { announcements: false })
   const ref = await start(admin, eventId, 'message')
   const texts = { en: { subject: 'Parking', body: 'Behind the house.' } }
-  const messageGroups = groups.filter((group) => group !== 'audience' && group !== 'chosen')
+  const messageGroups = groupsOf.message.filter((group) => groups.includes(group))
   await saveMessage(admin, { ...ref, groups: messageGroups, organisations: [], texts })
   await sendMessage(admin, { ...ref, version: 1 })
   await release(ctx)
@@ -284,4 +284,44 @@ test('a test mail goes to the admin alone, in the language they chose', async ({
     [admin.actor.email, 'Test: Inbjudan: Care at home'],
   ])
   expect(await ctx.db.select().from(eventMessageRecipients)).toEqual([])
+})
+
+test('the event is written in the reader’s language, and what is not translated is marked', async ({ ctx }) => {
+  const eventId = await addEvent(ctx, {
+    ...forEmbassies,
+    description: 'Who pays?',
+    hook: 'The bed is at home now.',
+    agenda: [{ time: '18:00', text: 'Dinner' }],
+    translations: { sv: { title: 'Vård i hemmet', hook: 'Sängen står hemma nu.' } },
+  })
+  const admin = await asAdmin(ctx)
+  const sv = await embassy(ctx, { locale: 'sv' })
+  await announce(ctx, eventId)
+  await release(ctx)
+  await ctx.db.insert(eventResponses).values({ eventId, userId: sv.actor.userId, response: 'attending' })
+  const ref = await start(admin, eventId, 'message')
+  const text = { subject: 'Praktiskt', body: 'Entrén är på baksidan.' }
+  await saveMessage(admin, { ...ref, groups: ['attending'], organisations: [], texts: { sv: text } })
+  await sendMessage(admin, { ...ref, version: 1 })
+  await release(ctx)
+  const [announcement, message] = (await listMails(ctx)).toSorted((a, b) => a.template.localeCompare(b.template))
+  expect(announcement?.subject).toBe('Inbjudan: Vård i hemmet')
+  expect(announcement?.html).not.toContain('Care at home')
+  expect(announcement?.html).toMatch(/<p[^>]* lang="en"[^>]*>Who pays\?/)
+  expect(announcement?.html).toContain('Rundabordssamtal: när')
+  expect(announcement?.text).toContain('Sängen står hemma nu.')
+  expect(announcement?.html).toContain('<span lang="en">18:00 Dinner</span>')
+  expect(message?.text).toContain('Vård i hemmet')
+  expect(message?.text).toContain(`https://nordbro.example/events/${eventId}`)
+  expect(message?.text).not.toContain('Care at home')
+})
+
+test('who attends already is not asked whether they come, and is counted', async ({ ctx }) => {
+  const eventId = await addEvent(ctx, forEmbassies)
+  await answered(ctx, eventId, 'attending')
+  const asked = await answered(ctx, eventId, 'not_attending')
+  const { id } = await announce(ctx, eventId)
+  await release(ctx)
+  expect((await listMails(ctx)).map(({ toAddress }) => toAddress)).toEqual([asked.email])
+  expect((await rowOf(ctx, id))?.skipped).toEqual({ attending: 1 })
 })

@@ -4,15 +4,17 @@ import { events } from '~/db/schema/events'
 import { users } from '~/db/schema/users'
 import { queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
-import { isAhead } from '~/features/event-planning/model'
 import { optOutUrl } from '~/features/preferences/model'
 import { optOutToken } from '~/features/preferences/sources/opt-out.server'
 import type { Locale } from '~/i18n/locales'
 import { defineJob, handle } from '~/jobs/jobs.server'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
+import type { ThanksParts } from './emails/thanks'
 import { writeMessage } from './emails/write-message'
 import { recipientGroups } from './model'
+import { isTimely } from './model/timing'
 import { findRecipients } from './sources/recipients.server'
+import { getThanksParts } from './sources/thanks.server'
 
 export const eventMessageHeld = defineJob<{ messageId: string; sendAt: string }>('event-message.held')
 const eventMessageSent = defineJob<{ messageId: string }>('event-message.sent')
@@ -25,6 +27,7 @@ export const eventMessageTested = defineJob<{
 
 type MessageRow = typeof eventMessages.$inferSelect
 type EventRow = typeof events.$inferSelect
+type Found = { message: MessageRow; event: EventRow; thanks: ThanksParts | undefined }
 type Person = { id: string; name: string; email: string; locale: Locale }
 
 /** Rows of one insert. PostgreSQL takes 65,535 parameters in a statement. */
@@ -50,8 +53,8 @@ export const releaseMessage = handle(eventMessageHeld, async (ctx: Ctx, { messag
       .for('update', { of: eventMessages })
     if (!found) return
     const { message, event } = found
-    if (message.kind === 'announcement' && (event.status !== 'scheduled' || !isAhead(event, ctx.now))) {
-      // Cancelled while it was held: it becomes a draft again, and nobody is told of an event that does not take place.
+    if (!isTimely(message.kind, event, ctx.now)) {
+      // Cancelled or moved while it was held: it becomes a draft again, and nobody is told of an event that does not take place.
       const draft = { status: 'draft', sendAt: null, senderEmail: null } as const
       await ctx.db.update(eventMessages).set(draft).where(eq(eventMessages.id, messageId))
       return
@@ -84,12 +87,13 @@ export const mailMessage = handle(eventMessageSent, async (ctx: Ctx, { messageId
     .innerJoin(events, eq(events.id, eventMessages.eventId))
     .where(eq(eventMessages.id, messageId))
   if (!found) return
+  const thanks = await getThanksParts(ctx, found.message, found.event)
   for (;;) {
     const people = await listUnmailed(ctx, messageId)
     if (people.length === 0) return
     const rendered = new Map<string, Rendered>()
     for (const person of people) {
-      const mail = await render(ctx, found, person)
+      const mail = await render(ctx, { ...found, thanks }, person)
       if (mail) rendered.set(person.id, mail)
     }
     await inTransaction(ctx, async (ctx) => {
@@ -121,7 +125,7 @@ export const mailMessage = handle(eventMessageSent, async (ctx: Ctx, { messageId
   }
 })
 
-const templates = { announcement: 'event.announced', message: 'event.message' } as const
+const templates = { announcement: 'event.announced', message: 'event.message', thanks: 'event.thanks' } as const
 
 const listUnmailed = ({ db }: Ctx, messageId: string): Promise<Person[]> =>
   db
@@ -135,8 +139,8 @@ const listUnmailed = ({ db }: Ctx, messageId: string): Promise<Person[]> =>
 type Rendered = NonNullable<Awaited<ReturnType<typeof render>>>
 
 /** The mail to one person: in their language, with the files and, in an announcement, their link that ends such mails. */
-async function render(ctx: Ctx, { message, event }: { message: MessageRow; event: EventRow }, person: Person) {
-  const written = writeMessage(message, event, person.locale)
+async function render(ctx: Ctx, { message, event, thanks }: Found, person: Person) {
+  const written = writeMessage(message, event, person.locale, thanks)
   if (!written) return undefined
   const content = await renderMail(ctx, written.locale, written.write, person.name)
   const optOut = optOutUrl(ctx.publicUrl, content.secretPlaceholder)
@@ -170,7 +174,8 @@ export const mailTest = handle(eventMessageTested, async (ctx: Ctx, { messageId,
     .innerJoin(events, eq(events.id, eventMessages.eventId))
     .innerJoin(users, sql`${users.id} = ${userId}`)
     .where(eq(eventMessages.id, messageId))
-  const mail = found && (await render(ctx, found, { ...found.admin, locale }))
+  const thanks = found && (await getThanksParts(ctx, found.message, found.event))
+  const mail = found && (await render(ctx, { ...found, thanks }, { ...found.admin, locale }))
   if (!mail) return
   await inTransaction(ctx, async (ctx) => {
     const key = `event-message.test:${messageId}:${userId}:${locale}:${askedAt}`

@@ -9,7 +9,8 @@ const someone: Candidate = {
 test.each<[string, MessageKind, Partial<Candidate>, SkipReason | undefined]>([
   ['a member', 'announcement', {}, undefined],
   ['who opted out', 'announcement', { wantsAnnouncements: false }, 'optedOut'],
-  ['who opted out and attends', 'announcement', { wantsAnnouncements: false, isAttending: true }, 'optedOut'],
+  ['who opted out and attends', 'announcement', { wantsAnnouncements: false, isAttending: true }, 'attending'],
+  ['who attends', 'announcement', { isAttending: true }, 'attending'],
   ['who objected', 'announcement', { hasObjected: true }, 'objected'],
   ['who restricted', 'announcement', { isRestricted: true }, 'restricted'],
   ['who is leaving', 'announcement', { isLeaving: true }, 'left'],
@@ -19,6 +20,8 @@ test.each<[string, MessageKind, Partial<Candidate>, SkipReason | undefined]>([
   ['a guest who restricted', 'message', { isRestricted: true, isAttending: true }, 'restricted'],
   ['who does not attend and opted out', 'message', { wantsAnnouncements: false }, 'optedOut'],
   ['who was told of the event', 'message', { isAnnounced: true }, undefined],
+  ['who came, objected and opted out', 'thanks', { hasObjected: true, wantsAnnouncements: false }, undefined],
+  ['who came and restricted', 'thanks', { isRestricted: true }, 'restricted'],
 ])('%s, %s', (_who, kind, overrides, reason) => {
   expect(reasonToSkip({ ...someone, ...overrides }, kind)).toBe(reason)
 })

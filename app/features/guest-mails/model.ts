@@ -2,24 +2,33 @@ import type { MessageFile, MessageTexts } from '~/db/schema/event-messages'
 import { eventPage } from '~/features/event-planning/model'
 import { type Locale, locales } from '~/i18n/locales'
 
-export type MessageKind = 'announcement' | 'message'
+export type MessageKind = 'announcement' | 'message' | 'thanks'
 export type MessageStatus = 'draft' | 'held' | 'sent'
 
 /**
  * Every group of people that can be written to. A further one is a name here, its condition in
  * `sources/recipients.server.ts` and its label in `ui/labels.ts`.
  */
-export const recipientGroups = ['audience', 'chosen', 'attending', 'not_attending', 'waiting', 'no_answer'] as const
+export const recipientGroups = [
+  'audience',
+  'chosen',
+  'present',
+  'attending',
+  'not_attending',
+  'waiting',
+  'no_answer',
+] as const
 export type RecipientGroup = (typeof recipientGroups)[number]
 
 /** The groups that each kind of message can go to. An announcement has one of them. */
 export const groupsOf = {
   announcement: ['audience', 'chosen'],
   message: ['attending', 'not_attending', 'waiting', 'no_answer'],
+  thanks: ['present'],
 } as const satisfies Record<MessageKind, readonly RecipientGroup[]>
 
 /** Why someone of the chosen groups gets no mail, in the order in which it is asked. */
-export const skipReasons = ['left', 'restricted', 'announced', 'objected', 'optedOut'] as const
+export const skipReasons = ['left', 'restricted', 'announced', 'attending', 'objected', 'optedOut'] as const
 export type SkipReason = (typeof skipReasons)[number]
 export type SkippedCounts = Partial<Record<SkipReason, number>>
 
@@ -39,14 +48,17 @@ export type Candidate = {
 }
 
 /**
- * Who attends gets what is written to guests, whatever they have said about announcements: it is about their own evening.
+ * Who attends, or was there, gets what is written to guests, whatever they have said about announcements: it is about their
+ * own evening.
  * Everyone else did not ask for it, so an objection and the opt-out count.
  */
 export function reasonToSkip(person: Candidate, kind: MessageKind): SkipReason | undefined {
   if (person.isLeaving) return 'left'
   if (person.isRestricted) return 'restricted'
-  if (kind === 'message' && person.isAttending) return undefined
+  if (kind === 'thanks' || (kind === 'message' && person.isAttending)) return undefined
   if (kind === 'announcement' && person.isAnnounced) return 'announced'
+  // The announcement asks whether they will come.
+  if (kind === 'announcement' && person.isAttending) return 'attending'
   if (person.hasObjected) return 'objected'
   return person.wantsAnnouncements ? undefined : 'optedOut'
 }
@@ -55,6 +67,15 @@ export const messageLengths = { subject: 160, body: 6000, people: 4000 } as cons
 /** Mail servers refuse larger mails: encoded, a file is a third larger. */
 export const maxFilesBytes = 10 * 1000 * 1000
 export const maxFiles = 5
+
+/** The fields of the texts, by their names in the form. */
+export const textValues = (texts: MessageTexts): Record<string, string[]> =>
+  Object.fromEntries(
+    locales.flatMap((locale) => [
+      [`subject-${locale}`, [texts[locale]?.subject ?? '']],
+      [`body-${locale}`, [texts[locale]?.body ?? '']],
+    ]),
+  )
 
 /** The language in which someone gets a message: their own, else the event's, else the first that was written. */
 export const messageLocale = (texts: MessageTexts, reader: Locale, ofEvent: Locale): Locale | undefined =>
@@ -78,6 +99,9 @@ export type EventMessage = {
   skipped: SkippedCounts
 }
 
+/** An organisation that can be chosen, and how many of it would get the message. */
+export type ChosenOrganisation = { id: string; name: string; members: number }
+
 /** A line of the list on the event's page. `recipients` of a draft is 0: it has none yet. */
 export type ListedMessage = Pick<EventMessage, 'id' | 'kind' | 'status' | 'groups' | 'senderEmail' | 'sentAt'> & {
   subject: string
@@ -87,6 +111,18 @@ export type ListedMessage = Pick<EventMessage, 'id' | 'kind' | 'status' | 'group
 
 /** Who would get a message now: by language, and how many get none for which reason. */
 export type RecipientCounts = { total: number; byLocale: Record<Locale, number>; skipped: SkippedCounts }
+
+/** What the page of a thank-you says besides its text. */
+export type ThanksDetails = {
+  /** Titles of the materials that the mail lists, and how many others are not for every guest. */
+  materials: string[]
+  leftOut: number
+  /** Nobody was checked in, so it goes to all who attended by their answer. */
+  isByAnswer: boolean
+  asksForFeedback: boolean
+  /** When another thank-you for this event was sent. */
+  earlierAt: Date | null
+}
 
 /** Why a command on a message is refused. */
 export const messageRefusals = [
@@ -99,6 +135,7 @@ export const messageRefusals = [
   'outside',
   'unpublished',
   'over',
+  'not-over',
   'too-many-files',
   'exists',
 ] as const

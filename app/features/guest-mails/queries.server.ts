@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, max, ne } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { eventMessageRecipients, eventMessages } from '~/db/schema/event-messages'
 import { events } from '~/db/schema/events'
@@ -19,8 +19,10 @@ import {
   messageLocale,
   type RecipientCounts,
   recipientGroups,
+  type ThanksDetails,
 } from './model'
-import { findRecipients, listOrganisations } from './sources/recipients.server'
+import { findRecipients, hasPresentGuests, listOrganisations } from './sources/recipients.server'
+import { getThanksParts } from './sources/thanks.server'
 
 type MessageRow = typeof eventMessages.$inferSelect
 
@@ -114,12 +116,38 @@ export async function getRecipientChoices(ctx: Ctx, { message, event }: Pick<Fou
   }
 }
 
+/** What the page of a thank-you has to say; null for other messages. */
+export async function getThanksDetails(
+  ctx: Ctx,
+  { message, event }: Pick<Found, 'message' | 'event'>,
+): Promise<ThanksDetails | null> {
+  authorize(ctx.actor, 'event.oversee')
+  const parts = await getThanksParts(ctx, message, event)
+  if (!parts) return null
+  const isEarlier = and(
+    eq(eventMessages.eventId, event.id),
+    eq(eventMessages.kind, 'thanks'),
+    ne(eventMessages.id, message.id),
+  )
+  const [earlier] = await ctx.db
+    .select({ at: max(eventMessages.sentAt) })
+    .from(eventMessages)
+    .where(isEarlier)
+  return {
+    materials: parts.materials.map(({ title }) => title.en),
+    leftOut: parts.leftOut,
+    isByAnswer: !(await hasPresentGuests(ctx, event.id)),
+    asksForFeedback: parts.asksForFeedback,
+    earlierAt: earlier?.at ?? null,
+  }
+}
+
 /** The mail as a reader of this language gets it; with no link that works. */
 export async function previewMessage(ctx: Ctx, eventId: string, id: string, locale: Locale) {
   authorize(ctx.actor, 'event.oversee')
   const { message, event } = await getMessage(ctx, eventId, id)
   const site = { brand: await getBrand(ctx), publicUrl: ctx.publicUrl }
-  const written = writeMessage(message, event, locale)
+  const written = writeMessage(message, event, locale, await getThanksParts(ctx, message, event))
   if (!written) throw new AppError('not-found', 'guestMails.noText')
   const { html, secretPlaceholder } = await renderMail(site, written.locale, written.write)
   return withPictures(html.replaceAll(secretPlaceholder, '…'))
@@ -133,8 +161,9 @@ export async function listPreviews(
 ) {
   authorize(ctx.actor, 'event.oversee')
   const site = { brand: await getBrand(ctx), publicUrl: ctx.publicUrl }
+  const thanks = await getThanksParts(ctx, message, event)
   return locales.flatMap((locale) => {
-    const written = writeMessage(message, event, locale)
+    const written = writeMessage(message, event, locale, thanks)
     if (!written) return []
     const { subject } = written.write(mailTools(site, written.locale))
     return [{ locale, written: written.locale, subject }]

@@ -30,34 +30,44 @@ export const announcementInput = z.object({
 const subject = optional(line(messageLengths.subject))
 const body = optional(paragraph(messageLengths.body))
 
+const typedTexts = z.object({
+  'subject-en': subject,
+  'body-en': body,
+  'subject-sv': subject,
+  'body-sv': body,
+  'subject-no': subject,
+  'body-no': body,
+})
+
 /** A subject without a text, or a text without a subject, is an error at the empty one. */
-export const messageInput = z
-  .object({
-    version,
-    groups: z.array(choice(groupsOf.message)).min(1, { error: 'required' }),
-    organisations,
-    'subject-en': subject,
-    'body-en': body,
-    'subject-sv': subject,
-    'body-sv': body,
-    'subject-no': subject,
-    'body-no': body,
-  })
-  .transform(({ version, groups, organisations, ...typed }, ctx) => {
-    const texts: MessageTexts = {}
-    for (const locale of locales) {
-      const [subject, body] = [typed[`subject-${locale}`], typed[`body-${locale}`]]
-      if (subject && body) texts[locale] = { subject, body }
-      const missing = subject ? 'body' : 'subject'
-      if (Boolean(subject) !== Boolean(body)) {
-        ctx.addIssue({ code: 'custom', path: [`${missing}-${locale}`], message: 'required' })
-      }
+function toTexts(typed: z.infer<typeof typedTexts>, ctx: z.RefinementCtx) {
+  const texts: MessageTexts = {}
+  for (const locale of locales) {
+    const [subject, body] = [typed[`subject-${locale}`], typed[`body-${locale}`]]
+    if (subject && body) texts[locale] = { subject, body }
+    const missing = subject ? 'body' : 'subject'
+    if (Boolean(subject) !== Boolean(body)) {
+      ctx.addIssue({ code: 'custom', path: [`${missing}-${locale}`], message: 'required' })
     }
-    return { version, groups, organisations, texts }
-  })
+  }
+  return texts
+}
+
+export const messageInput = typedTexts
+  .extend({ version, groups: z.array(choice(groupsOf.message)).min(1, { error: 'required' }), organisations })
+  .transform(({ version, groups, organisations, ...typed }, ctx) => ({
+    ...{ version, groups, organisations },
+    texts: toTexts(typed, ctx),
+  }))
+
+/** A thank-you goes to those who came: only its text is chosen. */
+export const thanksInput = typedTexts
+  .extend({ version })
+  .transform(({ version, ...typed }, ctx) => ({ version, texts: toTexts(typed, ctx) }))
 
 export type AnnouncementInput = z.infer<typeof announcementInput>
 export type MessageInput = z.infer<typeof messageInput>
+export type ThanksInput = z.infer<typeof thanksInput>
 
 export const noInput = z.object({})
 export const versionInput = z.object({ version })

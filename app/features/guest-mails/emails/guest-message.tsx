@@ -1,7 +1,9 @@
+import { ButtonLink } from '~/email/button-link'
 import { Letter } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import { EventFacts } from '~/features/event-planning/emails/event-facts'
-import type { Noticed } from '~/features/event-planning/model'
+import type { MailedEvent } from '~/features/event-planning/emails/mailed-event'
+import { eventUrl } from '~/features/events/model'
 import type { Locale } from '~/i18n/locales'
 
 type Text = { subject: string; body: string }
@@ -10,7 +12,7 @@ type Text = { subject: string; body: string }
 export const guestMessageMail = (
   { t, publicUrl }: MailTools,
   locale: Locale,
-  event: Noticed,
+  event: MailedEvent,
   { subject, body }: Text,
 ): MailContent => ({
   subject,
@@ -20,6 +22,7 @@ export const guestMessageMail = (
     <>
       <Letter text={body} />
       <EventFacts t={t} locale={locale} event={event} />
+      <ButtonLink href={eventUrl(publicUrl, event.id)}>{t('events.changed.button')}</ButtonLink>
     </>
   ),
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gte, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gte, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { eventMessageRecipients } from '~/db/schema/event-messages'
 import { eventResponses, type events } from '~/db/schema/events'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
@@ -6,6 +6,7 @@ import { erasures, hasObjected, isRestricted } from '~/db/schema/personal-data'
 import { eventWaitlist, seatOffers } from '~/db/schema/seats'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { userPreferences } from '~/db/schema/workspace'
+import { presentGuests } from '~/features/check-in/sources/present.server'
 import type { Ctx } from '~/web/ctx.server'
 import { type Candidate, type MessageKind, type RecipientGroup, reasonToSkip, type SkippedCounts } from '../model'
 
@@ -30,23 +31,35 @@ const isWaiting = ({ id }: Event) =>
   sql`(exists (select from ${eventWaitlist} where ${eventWaitlist.eventId} = ${id} and ${eventWaitlist.userId} = ${users.id}) or exists (select from ${seatOffers} where ${seatOffers.eventId} = ${id} and ${seatOffers.userId} = ${users.id} and ${seatOffers.state} = 'open'))`
 
 /** Who belongs to each group. Whoever attends does, even if the audience was narrowed since. */
-const groupConditions: Record<RecipientGroup, (event: Event, to: Addressed) => SQL | undefined> = {
+const groupConditions: Record<RecipientGroup, (event: Event, to: Addressed, cameTo: SQL) => SQL | undefined> = {
   audience: (event) => isInAudience(event),
   chosen: (event, to) => and(isInAudience(event), or(isOneOf(to.userIds), belongsTo(to.organisationIds))),
+  present: (_event, _to, cameTo) => cameTo,
   attending: () => eq(eventResponses.response, 'attending'),
   not_attending: (event) => and(eq(eventResponses.response, 'not_attending'), isInAudience(event)),
   waiting: (event) => isWaiting(event),
   no_answer: (event) => and(isNull(eventResponses.response), not(isWaiting(event)), isInAudience(event)),
 }
 
-function isAddressed(event: Event, to: Addressed) {
-  const inGroups = or(...to.groups.map((group) => groupConditions[group](event, to)))
+function isAddressed(event: Event, to: Addressed, cameTo: SQL) {
+  const inGroups = or(...to.groups.map((group) => groupConditions[group](event, to, cameTo)))
   const isFiltered = to.kind === 'message' && to.organisationIds.length > 0
   return isFiltered ? and(inGroups, belongsTo(to.organisationIds)) : inGroups
 }
 
+/** Whether anyone was checked in at the event. If not, nobody knows who came. */
+export async function hasPresentGuests({ db }: Ctx, eventId: string) {
+  const present = presentGuests(db)
+  const rows = await db.select({ id: present.userId }).from(present).where(eq(present.eventId, eventId)).limit(1)
+  return rows.length > 0
+}
+
 /** Everyone of the groups who gets the message, and how many others get none, by reason. */
 export async function findRecipients(ctx: Ctx, event: Event, to: Addressed) {
+  const present = presentGuests(ctx.db)
+  const cameTo = (await hasPresentGuests(ctx, event.id))
+    ? isNotNull(present.userId)
+    : eq(eventResponses.response, 'attending')
   const rows: Candidate[] = await ctx.db
     .select({
       id: users.id,
@@ -65,7 +78,8 @@ export async function findRecipients(ctx: Ctx, event: Event, to: Addressed) {
     .leftJoin(organisationMembers, eq(organisationMembers.userId, users.id))
     .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
     .leftJoin(eventResponses, and(eq(eventResponses.userId, users.id), eq(eventResponses.eventId, event.id)))
-    .where(isAddressed(event, to))
+    .leftJoin(present, and(eq(present.userId, users.id), eq(present.eventId, event.id)))
+    .where(isAddressed(event, to, cameTo))
     .orderBy(asc(users.id))
   const recipients: Candidate[] = []
   const skipped: SkippedCounts = {}

@@ -14,15 +14,19 @@ type Props = {
   eventId: string
   messages: ListedMessage[]
   /** Ids of the drafts that the buttons start. */
-  newIds: { announcement: string; message: string }
+  newIds: { announcement: string; message: string; thanks: string }
   canAnnounce: boolean
+  /** It is over, and took place. */
+  canThank: boolean
   announce: FormHandle<MessageForm>
   write: FormHandle<MessageForm>
+  thank: FormHandle<MessageForm>
 }
 
-/** What was sent about an event, to how many and by whom, and the two ways to write. */
-export function GuestMailsPanel({ eventId, messages, newIds, canAnnounce, announce, write }: Props) {
-  const reason = announce.reason ?? write.reason
+/** What was sent about an event, to how many and by whom, and the ways to write. */
+export function GuestMailsPanel(props: Props) {
+  const { eventId, messages, newIds, canAnnounce, canThank, announce, write, thank } = props
+  const reason = announce.reason ?? write.reason ?? thank.reason
   return (
     <section aria-labelledby="guest-mails-title">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -34,6 +38,11 @@ export function GuestMailsPanel({ eventId, messages, newIds, canAnnounce, announ
             {canAnnounce && (
               <StartButton form={announce} id={newIds.announcement}>
                 Announce
+              </StartButton>
+            )}
+            {canThank && (
+              <StartButton form={thank} id={newIds.thanks}>
+                Write a thank-you
               </StartButton>
             )}
             <StartButton form={write} id={newIds.message}>
@@ -49,7 +58,7 @@ export function GuestMailsPanel({ eventId, messages, newIds, canAnnounce, announ
       )}
       {messages.length === 0 ? (
         <p className="border-line border-t py-8 text-muted">
-          Nobody has been told of this event by mail. Publishing it mails nobody.
+          Nobody has been told of this event by mail.{canAnnounce && ' Publishing it mails nobody.'}
         </p>
       ) : (
         <ul>
@@ -65,7 +74,7 @@ export function GuestMailsPanel({ eventId, messages, newIds, canAnnounce, announ
 type StartProps = { form: FormHandle<MessageForm>; id: string; children: string }
 
 const StartButton = ({ form, id, children }: StartProps) => (
-  <Form form={form}>
+  <Form form={form} preventScrollReset={false}>
     <input type="hidden" name="message" value={form.values.message ?? id} />
     <Button type="submit" variant="outline" size="sm" busy={form.isBusy} busyLabel={children}>
       {children}

@@ -1,17 +1,63 @@
-import type { MessageKind, MessageRefusal, MessageStatus, RecipientGroup, SkipReason } from '../model'
+import type { ComparedField } from '~/features/drafts/model'
+import { languageLabels } from '~/features/inbox/ui/labels'
+import { locales, localeTags } from '~/i18n/locales'
+import type {
+  ChosenOrganisation,
+  MessageKind,
+  MessageRefusal,
+  MessageStatus,
+  RecipientGroup,
+  SkipReason,
+} from '../model'
 
-export const kindLabels: Record<MessageKind, string> = { announcement: 'Announcement', message: 'Message to guests' }
+export const kindLabels: Record<MessageKind, string> = {
+  announcement: 'Announcement',
+  message: 'Message to guests',
+  thanks: 'Thank-you',
+}
 
 export const statusLabels: Record<MessageStatus, string> = { draft: 'Draft', held: 'Leaves in a moment', sent: 'Sent' }
 
 export const groupLabels: Record<RecipientGroup, string> = {
   audience: 'Everyone whom the event is for',
   chosen: 'Chosen people and organisations',
+  present: 'Those who came',
   attending: 'Attending',
   not_attending: 'Not attending',
   waiting: 'On the waitlist, or with an offer',
   no_answer: 'No answer yet',
 }
+
+const comparedOrganisations = (organisations: ChosenOrganisation[], label: string): ComparedField => ({
+  ...{ name: 'organisations', label },
+  labels: Object.fromEntries(organisations.map(({ id, name }) => [id, name])),
+})
+
+/** The fields in which two versions of an announcement are compared, in the order of the form. */
+export const announcementFields = (organisations: ChosenOrganisation[]): ComparedField[] => [
+  { name: 'to', label: 'To whom', labels: groupLabels },
+  { name: 'people', label: 'People' },
+  comparedOrganisations(organisations, 'Organisations'),
+]
+
+/** The same of the texts of a message. */
+export const textFields: ComparedField[] = locales.flatMap((locale) => [
+  { name: `subject-${locale}`, label: `Subject, ${languageLabels[locale]}`, lang: localeTags[locale] },
+  { name: `body-${locale}`, label: `Text, ${languageLabels[locale]}`, lang: localeTags[locale] },
+])
+
+/** The same of a message to guests. */
+export const messageFields = (organisations: ChosenOrganisation[]): ComparedField[] => [
+  { name: 'groups', label: 'To guests who are', labels: groupLabels },
+  comparedOrganisations(organisations, 'Only of these organisations'),
+  ...textFields,
+]
+
+/** All fields of messages of any kind, for what was typed into one that is gone. */
+export const keptFields: ComparedField[] = [
+  ...messageFields([]),
+  ...announcementFields([]).filter(({ name }) => name !== 'organisations'),
+]
 
 /** `1` → 'is', more → 'are': each reason reads as a sentence after its number. */
 const skipLabels: Record<SkipReason, [one: string, more: string]> = {
@@ -21,6 +67,7 @@ const skipLabels: Record<SkipReason, [one: string, more: string]> = {
   ],
   restricted: ['has restricted the use of their data', 'have restricted the use of their data'],
   announced: ['has had an announcement of this event before', 'have had an announcement of this event before'],
+  attending: ['attends already', 'attend already'],
   objected: ['has objected to such mails', 'have objected to such mails'],
   optedOut: ['does not want announcements', 'do not want announcements'],
 }
@@ -39,6 +86,7 @@ export const refusalLabels = (by?: string): Record<MessageRefusal, string> => ({
     : 'The event is not for anyone in one of these organisations. Nothing was saved.',
   unpublished: 'The event is a draft, which no member sees. Publish it first.',
   over: 'The event has been cancelled or is over, so it can no longer be announced.',
+  'not-over': 'The event is not over, or was cancelled: there is nobody to thank yet.',
   'too-many-files': 'The files are too many or too large for a mail. Remove one first.',
   exists: 'This form has already been used. Load the page again.',
 })

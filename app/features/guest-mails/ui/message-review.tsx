@@ -55,7 +55,7 @@ export function MessageReview({ message, counts, previews, undoSeconds, send, te
                 <span className="block text-muted text-sm">{people(counts.byLocale[locale])}</span>
               </span>
               <span className="wrap-anywhere">{subject}</span>
-              <span className="flex flex-wrap gap-2">
+              <div className="flex flex-wrap gap-2">
                 <ButtonLink
                   to={previewPath(eventId, id, locale)}
                   reloadDocument
@@ -72,7 +72,7 @@ export function MessageReview({ message, counts, previews, undoSeconds, send, te
                     Test to me
                   </Button>
                 </Form>
-              </span>
+              </div>
             </li>
           ))}
         </ul>
@@ -89,7 +89,7 @@ export function MessageReview({ message, counts, previews, undoSeconds, send, te
           <Button
             type="submit"
             busy={send.isBusy}
-            busyLabel="Sending..."
+            busyLabel={send.isSending && 'Sending...'}
             disabled={counts.total === 0 || previews.length === 0}
           >
             {counts.total === 0 ? 'Send' : `Send to ${people(counts.total)}`}

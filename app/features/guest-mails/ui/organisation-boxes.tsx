@@ -1,7 +1,8 @@
 import { CheckboxField } from '~/ui/field'
+import type { ChosenOrganisation } from '../model'
 
 type Props = {
-  organisations: { id: string; name: string; members: number }[]
+  organisations: ChosenOrganisation[]
   isTicked: (id: string) => boolean
 }
 
