@@ -2,8 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { findChromium, findHeadlessShell } from './scripts/chromium.ts'
 
 const quiet = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+/** A picture that moves in the place of a camera, which is allowed without asking. */
+const fakeCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 const launched = (executablePath: string) => ({
-  launchOptions: { executablePath, args: ['--no-sandbox', ...quiet] },
+  launchOptions: { executablePath, args: ['--no-sandbox', ...quiet, ...fakeCamera] },
 })
 
 const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
@@ -26,10 +28,14 @@ const workspace = [
   'admin-users-actions.spec.ts',
   'applicants.spec.ts',
   'change-address.spec.ts',
+  'check-in.spec.ts',
+  'check-in-offline.spec.ts',
   'circle-sessions.spec.ts',
   'consents.spec.ts',
   'admin-roles.spec.ts',
   'directory.spec.ts',
+  'event-feedback.spec.ts',
+  'event-figures.spec.ts',
   'factors.spec.ts',
   'first-hour.spec.ts',
   'first-steps.spec.ts',

@@ -85,6 +85,9 @@ export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
     const { text } = await ask(demo, mailPage, { headers: { Cookie: cookie } })
     return /name="key" value="([^"]+)"/.exec(text)?.[1] ?? ''
   }
+  const offered = await makeFullEvent(demo, 'An offer withdrawn twice')
+  const waiting = await addWaiting(demo, offered.id)
+  await offered.giveUp()
   const otherDraft = crypto.randomUUID()
   await post(demo, '/admin/events/new', { id: otherDraft, ...anEvent }, { Cookie: cookie })
 
@@ -249,12 +252,7 @@ export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
     ['event.rules-changed', () => postTwice(admins, `${eventPage}?form=rules`, { maxSuppliers: '5' })],
     [
       'event.offer-withdrawn',
-      async () => {
-        const { id, path, giveUp } = await makeFullEvent(demo, 'An offer withdrawn twice')
-        const { email } = await addWaiting(demo, id)
-        await giveUp()
-        return postTwice(admins, `${path}?form=withdraw`, { user: await userId(demo, email) })
-      },
+      async () => postTwice(admins, `${offered.path}?form=withdraw`, { user: await userId(demo, waiting.email) }),
     ],
     ['event.cancelled', async () => postTwice(admins, `${eventPage}?form=cancel`, { sequence: await sequence() })],
     ['event.deleted', () => postTwice(admins, `/admin/events/${otherDraft}?form=delete`, { sequence: '0' })],

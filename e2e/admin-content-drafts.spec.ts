@@ -190,7 +190,7 @@ test('without any content the tab says so, and links to upload and new documents
     await expect(page.getByRole('heading', { name: 'Content Hub Coming Soon' })).toBeVisible()
     const upload = page.getByRole('link', { name: 'Upload Content' })
     await expect(upload).toHaveAttribute('href', '/admin/content/insights/new')
-    await expect(page.getByRole('main').getByRole('link', { name: /^New/ })).toHaveCount(8)
+    await expect(page.getByRole('main').getByRole('link', { name: /^New/ })).toHaveCount(7)
     await page.close()
   } finally {
     await site.stop()

@@ -173,7 +173,7 @@ test('a duplicate has everything but the date; the export has the answers', asyn
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Export answers' }).click()
   const csv = await readFile(await (await download).path(), 'utf8')
-  expect(csv).toMatch(/^Name,Email,Role,Access Level,Answer,Answered At,In Audience\r\n/)
+  expect(csv).toMatch(/^Name,Email,Role,Access Level,Answer,Answered At,In Audience,Came\r\n/)
   expect(csv).toContain(`${email},supplier,entry,Attending,`)
   await page.getByRole('link', { name: 'Duplicate' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('To be copied')

@@ -18,7 +18,7 @@ test('the figures in plots and tables match the data', async ({ page, demo }) =>
   await expect(section(/Members by role/)).toContainText('10 members: supplier 4, embassy 3, hospital 3.')
   const events = section(/Answers to events/)
   await events.getByText('The numbers').click()
-  const full = events.getByRole('row').filter({ hasText: 'who pays for the first night' })
+  const full = events.getByRole('row').filter({ hasText: 'Who pays for the first night?' })
   await expect(full.getByRole('cell')).toHaveText([/\d{4}-/, '3', '0', '4'])
   const weeks = section(/Access requests a week/)
   await weeks.getByText('The numbers').click()

@@ -134,5 +134,5 @@ test('members see agenda and host in their language', async ({ page, demo }) => 
   await item.getByText('Program och värd').click()
   await expect(item).toContainText('Ankomst')
   await expect(item).toContainText('Värd: Åsa Öberg')
-  await expect(item).toContainText('Hålls på svenska')
+  await expect(item).toContainText('Språk: svenska')
 })

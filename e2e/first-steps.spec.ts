@@ -95,7 +95,7 @@ test('an event that is full by now is refused in its place', async ({ page, cont
   const rival = await newMember(demo)
   await post(demo, `/events/${id}/answer`, { response: 'attending' }, { Cookie: rival.cookie })
   await panel(page).getByRole('button', { name: 'Attending', exact: true }).click()
-  await expect(panel(page).getByRole('alert')).toContainText('Your answer was not saved')
+  await expect(panel(page).getByRole('alert')).toContainText('Someone took the last seat before you.')
   await expect(panel(page).getByRole('button', { name: 'Attending', exact: true })).toBeDisabled()
   await post(demo, `/events/${id}/answer`, { response: 'not_attending' }, { Cookie: rival.cookie })
 })

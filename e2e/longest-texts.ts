@@ -135,6 +135,20 @@ async function fillAdminForms(demo: Site, Cookie: string) {
   }
 }
 
+/** The thank-you of an event that is over, as a draft; and feedback of its guest. */
+async function followUp(demo: Site, Cookie: string) {
+  const guest = await enterAs(demo, 'ward@sample.example')
+  const list = await ask(demo, '/events?view=past', { headers: { Cookie: guest } })
+  const eventId = /\/events\/([\da-f-]{36})"[^>]*>Three regions/.exec(list.text)?.[1]
+  const said = { rating: '5', bestPart: unbroken(1000), nextTopic: unbroken(1000) }
+  expect((await post(demo, `/events/${eventId}/feedback`, said, { Cookie: guest })).status).toBe(303)
+  const message = randomUUID()
+  expect((await post(demo, `/admin/events/${eventId}?form=thank`, { message }, { Cookie })).status).toBe(303)
+  const page = `/admin/events/${eventId}/messages/${message}`
+  const texts = { 'subject-en': unbroken(160), 'body-en': unbroken(6000) }
+  expect((await post(demo, `${page}?form=save-thanks`, { version: '0', ...texts }, { Cookie })).status).toBe(303)
+}
+
 /** A message to guests that is a draft, with a file. */
 async function writeToGuests(demo: Site, Cookie: string, eventId: string) {
   const message = randomUUID()
@@ -173,6 +187,8 @@ async function fillMembersPages(demo: Site, Cookie: string) {
     expect((await postFile(demo, `/admin/events/${id}/materials?form=file`, Cookie, material, file)).status).toBe(200)
   }
   await writeToGuests(demo, Cookie, ids[0] ?? '')
+  const full = await makeEvent(demo, unbroken(160), { ...eventFields, seats: '1', roles: 'supplier' })
+  await followUp(demo, Cookie)
   for (let item = 0; item < 2; item += 1) {
     const file = { name: `${unbroken(100)}.pdf`, bytes: aPdf() }
     const fields = anItem({ titleEn: unbroken(160), summaryEn: unbroken(600), roles })
@@ -190,7 +206,9 @@ async function fillMembersPages(demo: Site, Cookie: string) {
     const fields = ['name', 'title', 'organisation', 'country', 'seeks', 'offers', 'email']
     const choices = Object.fromEntries(fields.map((field) => [field, 'members']))
     await post(demo, '/account?form=directory', choices, { Cookie: memberCookie })
-    for (const id of ids) await post(demo, `/events/${id}/answer`, { response: 'attending' }, { Cookie: memberCookie })
+    for (const id of [full.id, ...ids])
+      await post(demo, `/events/${id}/answer`, { response: 'attending' }, { Cookie: memberCookie })
+    await post(demo, `/events/${full.id}/answer?form=join`, {}, { Cookie: memberCookie })
     await post(
       demo,
       '/login?form=sign-in',

@@ -98,7 +98,7 @@ test('guests who agreed see each other; hiding takes effect at once', async ({ p
   await expect(page).toHaveURL(/\/directory\?member=/)
   await page.goto(`/events/${id}`)
   await expectNoViolations(page)
-  await list.getByRole('link', { name: 'Show your name too' }).click()
+  await list.getByRole('link', { name: 'Show your name' }).click()
   await startHydration(page)
   const choice = page.getByRole('region', { name: 'Who is coming' })
   await choice.getByRole('button', { name: 'Agree and show my name' }).click()

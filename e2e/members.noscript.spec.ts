@@ -25,7 +25,7 @@ test('the account can be changed', async ({ page, demo, context }) => {
   await enter(context, demo, await enterAs(demo, 'embassy'))
   await page.goto('/account')
   await page.locator('#profile-name').fill('Sample Attaché')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('region', { name: 'Profile' }).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   await page.getByLabel('Current password').fill('wrong')
   await page.getByLabel('New password').fill('quite-another-47-words')

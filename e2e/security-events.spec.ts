@@ -6,6 +6,7 @@ import { ask } from './http.ts'
 import { secondAdmin, userId } from './inbox.ts'
 import { isNotice, isTo } from './mailbox.ts'
 import type { Site } from './server.ts'
+import { startHydration } from './test.ts'
 
 // Its tests count events.
 test.use({ demoName: 'security', complaints: /status of (403|404|410|422)/ })
@@ -74,6 +75,7 @@ test('an admin filters the events, checks them and downloads them', async ({ pag
   await page.goto(`/admin/security-events?person=${email}`)
   const rows = page.getByRole('table', { name: 'Security events, the latest first' }).locator('tbody tr')
   await expect(rows).toHaveCount(2)
+  await startHydration(page)
   await page.getByLabel('Outcome').selectOption('Refused')
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText('Wrong sign-in')

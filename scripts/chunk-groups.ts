@@ -8,6 +8,10 @@ const publicPage = /app\/(routes\/public\/(?!ui\.)|root|entry)/
 const layout = /app\/routes\/(members|admin)\/layout/
 const memberPage = /app\/routes\/members\//
 const listPart = /app\/features\/(admin|drafts|list-settings)\//
+/** Small parts of the members' pages: a role page would load a file for each. */
+const memberPart =
+  /app\/(features\/(events|seats|first-steps|next-for-you|insights)|i18n\/messages\/(first-steps|insights))\//
+const eventTexts = /app\/i18n\/messages\/(?:events|seats|event-pages)\/(\w\w)\.ts/
 const icon = /node_modules\/lucide\//
 /** Parts of most signed-in pages that the layout does not have. */
 const badge = /app\/ui\/(badge|kbd)\./
@@ -59,6 +63,19 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: signedIn('shared') },
   { name: signedIn('workspace') },
   { name: signedIn('lists') },
+  {
+    name: (id, graph) => {
+      const isShared = memberPart.test(id) && !/\/(en|sv|no)\.ts/.test(id)
+      if (!isShared || !isImported(id, memberPage, graph)) return null
+      return isImported(id, publicPage, graph, true) ? null : 'members'
+    },
+  },
+  {
+    name: (id) => {
+      const [, language] = eventTexts.exec(id) ?? []
+      return language ? `event-texts-${language}` : null
+    },
+  },
 ]
 
 /** Without the pages that use the file, which the bundler adds to the name of a group. */

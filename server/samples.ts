@@ -1,6 +1,7 @@
 import { count } from 'drizzle-orm'
 import type { Db } from '~/db/db.server'
 import { accessRequests } from '~/db/schema/access-requests'
+import { checkIns } from '~/db/schema/check-ins'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { contentDocuments } from '~/db/schema/documents'
 import { eventMaterials } from '~/db/schema/event-materials'
@@ -20,7 +21,9 @@ import type { Services } from '~/web/scope.server'
 import { announceAccounts, choosePassword, setPassword } from './demo-password'
 import { sampleAccounts } from './samples/accounts'
 import { fillApplicants } from './samples/applicants'
+import { sampleCheckIns } from './samples/check-ins'
 import { fillDirectory } from './samples/directory'
+import { fillFeedback } from './samples/feedback'
 import { fillGuestMails } from './samples/guest-mails'
 import { requestHistory } from './samples/history'
 import { fillInbox } from './samples/inbox'
@@ -29,6 +32,7 @@ import { fillOrganisations } from './samples/organisations'
 import { fillTimelines } from './samples/people'
 import { requests } from './samples/requests'
 import { fillVisits } from './samples/visits'
+import { fillWaitlist } from './samples/waitlist'
 
 export class SamplesRefused extends Error {
   override name = 'SamplesRefused'
@@ -118,7 +122,11 @@ async function fill(tx: Db, { files, settings }: Services, now: Date, attendees:
   // The request in the inbox is for the next session.
   await tx.update(circleRequests).set({ eventId: sessions[0]?.id ?? null })
   await tx.insert(eventResponses).values(responses)
+  const arrived = sampleCheckIns(now, sampled, responses)
+  if (arrived.length > 0) await tx.insert(checkIns).values(arrived)
   await tx.insert(eventInterests).values(interests)
+  await fillWaitlist(tx, now, attendees)
+  await fillFeedback(tx, now, { eventId: withMaterials, attendees })
   const senderEmail = `admin@${settings.brand.domain}`
   const [first] = sampled
   if (first) await fillGuestMails(tx, now, { eventId: first.id, attendees, senderEmail })

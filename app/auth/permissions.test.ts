@@ -51,6 +51,11 @@ test.each(['event.list', 'event.expressInterest', 'insight.list', 'directory.see
   },
 )
 
+test('event.giveFeedback: only guests, admins too', () => {
+  expect([member(), admin, visitor].map((actor) => can(actor, 'event.giveFeedback', true))).toEqual([true, true, false])
+  expect([member(), admin, visitor].map((actor) => can(actor, 'event.giveFeedback', false))).not.toContain(true)
+})
+
 test('a field of the directory is seen by those whom its owner chose, and admins are no exception', () => {
   const seenBy = (actor: Actor, audience: DirectoryAudience) =>
     can(actor, 'directory.seeField', { audience, role: 'supplier' })
@@ -125,6 +130,7 @@ test('the rules without a right of admins are those that are tested here', () =>
     'account.change',
     'event.list',
     'event.expressInterest',
+    'event.giveFeedback',
     'insight.list',
     'directory.see',
     'directory.seeField',
@@ -139,18 +145,27 @@ describe.each(['event.see', 'event.answer', 'insight.read'] as const)('%s', (rul
       for (const [has, level] of accessLevels.entries()) {
         for (const [needs, minLevel] of accessLevels.entries()) {
           const actor = member({ role, level: level as AccessLevel })
-          expect(can(actor, rule, { roles: [role], minLevel })).toBe(has >= needs)
-          expect(can(actor, rule, { roles: memberRoles.filter((other) => other !== role), minLevel })).toBe(false)
+          const event = { roles: [role], minLevel, takesPart: false }
+          expect(can(actor, rule, event)).toBe(has >= needs)
+          const others = memberRoles.filter((other) => other !== role)
+          expect(can(actor, rule, { ...event, roles: others })).toBe(false)
         }
       }
     }
   })
 
   test('allows admins always, visitors never', () => {
-    const audience = { roles: ['hospital'], minLevel: 'premium' } as const
+    const audience = { roles: ['hospital'], minLevel: 'premium', takesPart: false } as const
     for (const adminRole of adminRoles) expect(can(member({ adminRole }), rule, audience)).toBe(true)
-    expect(can(visitor, rule, { roles: memberRoles, minLevel: 'entry' })).toBe(false)
+    const ofAll = { roles: memberRoles, minLevel: 'entry', takesPart: true } as const
+    expect(can(visitor, rule, ofAll)).toBe(false)
   })
+})
+
+test('who takes part in an event sees it also outside of its audience, and gets no other seat', () => {
+  const event = { roles: ['hospital'], minLevel: 'premium', takesPart: true } as const
+  expect(can(member(), 'event.see', event)).toBe(true)
+  expect(can(member(), 'event.answer', event)).toBe(false)
 })
 
 test('authorize throws when the rule does not allow the actor', () => {

@@ -19,6 +19,9 @@ export type Actor = Member | null
 /** Who may see an event or insight: these roles, from this level up. */
 export type Audience = { roles: readonly MemberRole[]; minLevel: AccessLevel }
 
+/** An event, and whether the actor attends it, waits for a seat or is offered one. */
+type SeenEvent = Audience & { takesPart: boolean }
+
 /** A field of a member in the directory: whom they let see it, and the role that they have. */
 export type DirectoryField = { audience: DirectoryAudience; role: MemberRole }
 
@@ -105,10 +108,15 @@ export const rules = {
   'account.see': (actor: Actor, userId: string) => actor?.userId === userId,
   'account.change': (actor: Actor, userId: string) => actor?.userId === userId,
   'event.list': (actor: Actor) => actor !== null,
-  'event.see': (actor: Actor, audience: Audience) => hasRight(actor, 'event.see') || isInAudience(actor, audience),
+  /** Who takes part sees it also outside of the audience, which may have been narrowed since, and can give the seat back. */
+  'event.see': (actor: Actor, { takesPart, ...audience }: SeenEvent) =>
+    hasRight(actor, 'event.see') || isInAudience(actor, audience) || (actor !== null && takesPart),
+  /** Having a seat, and whatever leads to one. */
   'event.answer': (actor: Actor, audience: Audience) =>
     hasRight(actor, 'event.answer') || isInAudience(actor, audience),
   'event.expressInterest': (actor: Actor) => actor !== null,
+  /** Only its guests, admins too. */
+  'event.giveFeedback': (actor: Actor, isGuest: boolean) => actor !== null && isGuest,
   'insight.list': (actor: Actor) => actor !== null,
   'insight.read': (actor: Actor, audience: Audience) =>
     hasRight(actor, 'insight.read') || isInAudience(actor, audience),

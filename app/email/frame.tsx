@@ -60,27 +60,41 @@ const sheet: CSSProperties = {
 
 const small = { color: light.muted, fontSize: 13, lineHeight: '20px', margin: '0 0 4px' }
 
-export const Title = ({ children }: { children: ReactNode }) => (
-  <Text style={{ fontFamily: serif, fontSize: 34, letterSpacing: '-0.025em', lineHeight: '38px', margin: '0 0 20px' }}>
+export const Title = ({ children, lang }: { children: ReactNode; lang?: string | undefined }) => (
+  <Text lang={lang} style={titleStyle}>
     {children}
   </Text>
 )
 
-export const Paragraph = ({ children }: { children: ReactNode }) => (
-  <Text style={{ fontSize: 17, lineHeight: '27px', margin: '0 0 24px' }}>{children}</Text>
+const titleStyle = {
+  fontFamily: serif,
+  fontSize: 34,
+  letterSpacing: '-0.025em',
+  lineHeight: '38px',
+  margin: '0 0 20px',
+}
+
+export const Paragraph = ({ children, lang }: { children: ReactNode; lang?: string | undefined }) => (
+  <Text lang={lang} style={{ fontSize: 17, lineHeight: '27px', margin: '0 0 24px' }}>
+    {children}
+  </Text>
 )
 
 /** Text that a person wrote, with its line ends. */
-export const Letter = ({ text }: { text: string }) => <Paragraph>{inLines(text)}</Paragraph>
+export const Letter = ({ text, lang }: MarkedText) => <Paragraph lang={lang}>{inLines(linesOf(text))}</Paragraph>
 
-export type Fact = [label: string, value: string | null | undefined]
+/** A text with its language, where that is not the language of the mail. */
+export type MarkedText = { text: string; lang?: string | undefined }
+
+export type Fact = [label: string, value: string | MarkedText[] | null | undefined]
 
 /** Labels with their values below, divided by hairlines. Line ends are kept, empty values are left out. */
 export const Facts = ({ facts }: { facts: Fact[] }) => (
   <Section className={darkClass.line} style={{ borderBottom: `1px solid ${light.line}`, margin: '0 0 24px' }}>
     {facts.map(
       ([label, value]) =>
-        value && (
+        value &&
+        value.length > 0 && (
           <Section
             key={label}
             className={darkClass.line}
@@ -89,7 +103,7 @@ export const Facts = ({ facts }: { facts: Fact[] }) => (
             <Text className={darkClass.muted} style={{ ...small, margin: 0 }}>
               {label}
             </Text>
-            <Text style={{ fontSize: 17, lineHeight: '27px', margin: 0 }}>{inLines(value)}</Text>
+            <Text style={{ fontSize: 17, lineHeight: '27px', margin: 0 }}>{inLines(linesIn(value))}</Text>
           </Section>
         ),
     )}
@@ -97,8 +111,9 @@ export const Facts = ({ facts }: { facts: Fact[] }) => (
 )
 
 /** Line ends as elements, which the plain-text version of the mail keeps too. */
-const inLines = (value: string) =>
-  value.split('\n').reduce<ReactNode>((above, line) => {
+const inLines = (lines: MarkedText[]) =>
+  lines.reduce<ReactNode>((above, { text, lang }) => {
+    const line = lang ? <span lang={lang}>{text}</span> : text
     if (above === undefined) return line
     return (
       <>
@@ -108,3 +123,8 @@ const inLines = (value: string) =>
       </>
     )
   }, undefined)
+
+const linesIn = (value: string | MarkedText[]) =>
+  typeof value === 'string' ? linesOf(value) : value.flatMap(({ text, lang }) => linesOf(text, lang))
+
+const linesOf = (text: string, lang?: string): MarkedText[] => text.split('\n').map((line) => ({ text: line, lang }))

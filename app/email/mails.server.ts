@@ -25,7 +25,7 @@ export type NewMail = {
   secretPlaceholder?: string
   /** The type allows only headers that can't change the sender or the recipients. */
   headers?: { [list: `List-${string}`]: string; 'Auto-Submitted'?: 'no' }
-  /** Texts are stored with the mail; uploaded files stay in the store until it is delivered. */
+  /** Texts and pictures are stored with the mail; uploaded files stay in the store until it is delivered. */
   attachments?: MailAttachment[]
   /** A link's token: replaces the placeholder at delivery, and is deleted from the row afterwards. */
   secret?: string
@@ -122,6 +122,9 @@ const readFiles = (files: FileStore, attachments: MailAttachment[]): Promise<Out
   Promise.all(
     attachments.map(async ({ fileName, contentType, ...file }) => {
       if ('content' in file) return { fileName, contentType, content: file.content }
+      if ('base64' in file) {
+        return { fileName, contentType, content: Buffer.from(file.base64, 'base64'), contentId: file.contentId }
+      }
       const bytes = await new Response(files.read(file.fileKey)).arrayBuffer()
       return { fileName, contentType, content: Buffer.from(bytes) }
     }),

@@ -1,3 +1,4 @@
+import type { MailAttachment } from '~/db/schema/mails'
 // Rendered from public/icon.svg at three times its size: `sharp(icon, { density: 288 }).resize(96).png({ palette: true })`.
 import picture from './mark.png?inline'
 
@@ -13,4 +14,11 @@ export const inlinePictures = (html: string) =>
     : []
 
 /** The HTML with its pictures in it, for a browser. */
-export const withPictures = (html: string) => html.replaceAll(`"${markSource}"`, `"${picture}"`)
+export const withPictures = (html: string, attachments: MailAttachment[] | null = []) =>
+  (attachments ?? []).reduce(
+    (shown, file) =>
+      'contentId' in file
+        ? shown.replaceAll(`"cid:${file.contentId}"`, `"data:${file.contentType};base64,${file.base64}"`)
+        : shown,
+    html.replaceAll(`"${markSource}"`, `"${picture}"`),
+  )

@@ -4,7 +4,8 @@ import type { Settings } from '~/config/settings.server'
 import { writeMailFile } from './mail-files.server'
 import { inlinePictures } from './mark'
 
-export type OutgoingFile = { fileName: string; contentType: string; content: string | Buffer }
+/** `contentId`: a picture that the HTML shows, and no file to save. */
+export type OutgoingFile = { fileName: string; contentType: string; content: string | Buffer; contentId?: string }
 
 export type OutgoingMail = {
   id: string
@@ -68,7 +69,10 @@ function attachmentFields({ html, attachments }: OutgoingMail) {
   const others = files.filter((file) => file !== entry)
   return {
     attachments: [
-      ...others.map(({ fileName: filename, contentType, content }) => ({ filename, contentType, content })),
+      ...others.map(({ fileName: filename, contentType, content, contentId: cid }) => ({
+        ...{ filename, contentType, content },
+        ...(cid && { cid, contentDisposition: 'inline' as const }),
+      })),
       ...inlinePictures(html),
     ],
     ...(entry && {

@@ -15,7 +15,7 @@ const formats: Record<PictureKind, string> = { png: 'png', jpeg: 'jpeg', webp: '
 
 /** Loaded with the first picture: the decoders take memory that most processes never need. */
 let decoder: Promise<typeof import('sharp').default> | undefined
-function loadDecoder() {
+export function loadDecoder() {
   decoder ??= import('sharp').then(({ default: sharp }) => {
     // Uploads are rare: release memory instead of caching it for the next.
     sharp.cache(false)

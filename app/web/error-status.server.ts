@@ -24,10 +24,21 @@ const withStatus =
       if (error instanceof AppError && error.kind === 'proof-needed') {
         throw redirect(confirmPageFor(requestedPage(args[0].request, isPage)))
       }
-      if (error instanceof AppError) throw data(error.details, { status: statuses[error.kind] })
+      if (error instanceof AppError) throw isPage ? data(error.details, initOf(error)) : fileError(error)
       throw error
     }
   }
+
+const initOf = ({ kind, retryAfterSeconds }: AppError): ResponseInit => ({
+  status: statuses[kind],
+  ...(retryAfterSeconds !== undefined && { headers: { 'Retry-After': String(retryAfterSeconds) } }),
+})
+
+/** Of an error of a route without a page React Router keeps the status alone, so one that says when to come again is a response. */
+const fileError = (error: AppError) =>
+  error.retryAfterSeconds === undefined
+    ? data(error.details, initOf(error))
+    : Response.json(error.details, initOf(error))
 
 /** Wraps every loader and action with `withStatus`. Middleware can't do this: it never sees what they throw. */
 export function withErrorStatuses(build: ServerBuild): ServerBuild {

@@ -1,3 +1,5 @@
+import { attachment } from './attachment.server'
+
 type Pdf = { fileName: string; body: Uint8Array<ArrayBuffer>; etag: string }
 
 /** A PDF that the browser shows; a link may download it. Any cache may store it, but must ask whether it is still current. */
@@ -17,3 +19,15 @@ export function pdfResponse(request: Request, { body, fileName, etag }: Pdf): Re
     },
   })
 }
+
+/** A PDF with personal data: a download that no cache stores. */
+export const privatePdfResponse = ({ body, fileName }: Omit<Pdf, 'etag'>) =>
+  new Response(body, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(body.length),
+      'Content-Disposition': attachment(fileName),
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    },
+  })

@@ -32,7 +32,7 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 for (const who of ['visitor', 'supplier', 'admin']) {
   test(`the longest text of every field fits every page: ${who}`, { tag: '@W1' }, async ({ page, filled, context }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     const cookie = who === 'visitor' ? undefined : await enterAs(filled, who)
     if (cookie) await enter(context, filled, cookie)
     const addresses = await everyAddress(filled, cookie)

@@ -13,7 +13,7 @@ import { anItem, postFile } from '../uploads.ts'
 import { newDatabase } from './database.ts'
 
 test('embedded data moves to PostgreSQL, and a backup of it is restored to embedded data', { tag: '@D6' }, async () => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const [dataDir, backups, back, DATABASE_URL, port, closedPort] = await Promise.all([
     newDataDir(),
     newDataDir(),

@@ -219,7 +219,10 @@ export const accountMutations: Mutation[] = [
   {
     row: 'Z2',
     without: 'the look at whom an event is for',
-    change: [['|| !can(ctx.actor, "event.see", event)', '']],
+    change: [
+      ['|| !await seesEvent(ctx, id)', ''],
+      ['if (isOutside && decision.changes.some(isGain)) throw unknownEvent();', ''],
+    ],
     noticed: 'a member can’t end another’s session',
   },
   {

@@ -113,8 +113,7 @@ test('an entry has the UID and SEQUENCE of the event’s own file, and a cancell
 
 test('role and level count at each read', async ({ ctx }) => {
   const { member, titles } = await withFeed(ctx, 'invited', { level: 'premium' })
-  const attended = await addEvent(ctx, { title: 'premium', minLevel: 'premium' })
-  await answer(member, attended, 'attending')
+  await addEvent(ctx, { title: 'premium', minLevel: 'premium' })
   await addEvent(ctx, { title: 'hospitals', roles: ['hospital'] })
   expect(await titles()).toEqual(['premium'])
   const isOwn = eq(userAccessLevels.userId, member.actor.userId)
@@ -122,6 +121,19 @@ test('role and level count at each read', async ({ ctx }) => {
   expect(await titles()).toEqual([])
   await ctx.db.update(userAccessLevels).set({ role: 'hospital' }).where(isOwn)
   expect(await titles()).toEqual(['hospitals'])
+})
+
+test('who attends keeps the entry when the audience was narrowed since, until they give the seat back', async ({
+  ctx,
+}) => {
+  for (const scope of ['attending', 'invited'] as const) {
+    const { member, titles } = await withFeed(ctx, scope)
+    const id = await addEvent(ctx, { title: scope, roles: ['hospital'] })
+    await answer(member, id, 'attending')
+    expect(await titles()).toEqual([scope])
+    await answer(member, id, 'not_attending')
+    expect(await titles()).toEqual([])
+  }
 })
 
 test('an admin’s calendar has what their role is invited to, and what they attend beyond it', async ({ ctx }) => {

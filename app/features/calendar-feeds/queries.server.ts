@@ -6,7 +6,7 @@ import { calendarFeeds } from '~/db/schema/calendar-feeds'
 import { eventResponses, events } from '~/db/schema/events'
 import { isRestricted } from '~/db/schema/personal-data'
 import { userAccessLevels, users } from '~/db/schema/users'
-import { isFor, isKnown } from '~/features/events/queries.server'
+import { isFor, isKnown, isSeenBy } from '~/features/events/queries.server'
 import { AppError } from '~/lib/app-error'
 import type { FeedScope } from '~/lib/feed-scopes'
 import { maySignIn } from '~/lib/sign-in-policy'
@@ -54,7 +54,7 @@ export async function getFeedReader({ db, signInPolicy, brand }: Ctx, token: str
 export async function listFeedEvents({ db, now }: Ctx, member: Member, scope: FeedScope) {
   const since = new Date(now)
   since.setUTCMonth(since.getUTCMonth() - feedMonths)
-  const attended = and(eq(eventResponses.response, 'attending'), isFor(member, events))
+  const attended = and(eq(eventResponses.response, 'attending'), isSeenBy(member))
   const invited = and(isNull(eventResponses.response), isFor({ ...member, adminRole: null }, events))
   const isOwnAnswer = and(eq(eventResponses.eventId, events.id), eq(eventResponses.userId, member.userId))
   return db

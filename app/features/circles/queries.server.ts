@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { authorize, can } from '~/auth/permissions'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { events } from '~/db/schema/events'
@@ -115,6 +115,24 @@ export async function listSeatRequests(ctx: Ctx, event: string): Promise<SeatReq
     : []
   return { total: await ctx.db.$count(circleRequests, isOfEvent), listed }
 }
+
+/** Calendars that are asked once a week still learn of it. */
+const cancelledMs = 30 * dayMs
+
+/** Public sessions that were cancelled lately, for calendars that have them. Those of Sanity are not events. */
+export const listCancelledSessions = async (ctx: Pick<Ctx, 'db' | 'content' | 'now'>) =>
+  ctx.content.hasOwnSessions
+    ? ctx.db
+        .select()
+        .from(events)
+        // A cancelled event is not changed any more: its last change is its cancellation.
+        .where(
+          and(
+            ...[eq(events.isPublic, true), eq(events.status, 'cancelled')],
+            gt(events.updatedAt, new Date(ctx.now.getTime() - cancelledMs)),
+          ),
+        )
+    : []
 
 /** Sessions for a calendar: those ahead, and the recent past. */
 export async function listCalendarSessions(ctx: Pick<Ctx, 'content' | 'now'>): Promise<CircleSession[]> {

@@ -46,6 +46,7 @@ export const formNames = {
   event: (id: string) => `event:${id}`,
   /** A copy of another event has a text of its own. */
   newEvent: (copyOf: string) => (copyOf ? `event:new:${copyOf}` : 'event:new'),
+  eventMessage: (id: string) => `message:${id}`,
   organisation: (id: string) => `organisation:${id}`,
   libraryItem: (id: string) => `library:${id}`,
   answer: (item: string) => `answer:${item}`,

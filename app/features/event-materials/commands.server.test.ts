@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { auditLog } from '~/db/schema/audit-log'
 import { eventMaterials } from '~/db/schema/event-materials'
+import { eventResponses } from '~/db/schema/events'
 import { insights } from '~/db/schema/insights'
 import { fileOrphaned } from '~/features/uploads/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
@@ -44,6 +45,10 @@ test('members who may see the event get its materials when it is over, and not b
   const outside = await asMember({ ...later, actor: null }, { role: 'hospital' })
   await expect(listMaterials(outside, id)).rejects.toMatchObject(unknown)
   await expect(getMaterialFile(outside, id, file?.id ?? '')).rejects.toMatchObject(unknown)
+  // A guest keeps the files when the audience was narrowed since, but gets no item that is not for them.
+  await ctx.db.insert(eventResponses).values({ eventId: id, userId: outside.actor.userId, response: 'attending' })
+  expect(await titles(outside, id)).toEqual(['Slides'])
+  expect(await getMaterialFile(outside, id, file?.id ?? '')).toMatchObject({ fileName: 'slides.pdf' })
   await expect(getMaterialFile(later, await addEvent(ctx, ended), file?.id ?? '')).rejects.toMatchObject(unknown)
 })
 

@@ -37,3 +37,6 @@ export const materialForms = (eventId: string) => `/admin/events/${eventId}/mate
 export const isNarrower = (item: Audience, event: Audience) =>
   event.roles.some((role) => !item.roles.includes(role)) ||
   accessLevels.indexOf(item.minLevel) > accessLevels.indexOf(event.minLevel)
+
+/** What the page is told when a form sent without JavaScript was refused. */
+export const notAttached = 'not-attached'

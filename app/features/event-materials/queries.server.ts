@@ -1,24 +1,15 @@
-import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { authorize, can } from '~/auth/permissions'
 import { eventMaterials } from '~/db/schema/event-materials'
-import { events } from '~/db/schema/events'
 import { insights } from '~/db/schema/insights'
 import { resolveText } from '~/features/content/model'
 import { getShownEvent, isFor } from '~/features/events/queries.server'
 import { insightPage } from '~/features/insights/model'
 import { AppError } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
-import { type AttachedMaterial, isNarrower, type Material, type MaterialsOfEvent, materialPath } from './model'
-
-const selectMaterials = ({ db }: Ctx, eventId: string, only?: SQL) =>
-  db
-    .select({ material: eventMaterials, item: insights, event: { roles: events.roles, minLevel: events.minLevel } })
-    .from(eventMaterials)
-    .innerJoin(events, eq(events.id, eventMaterials.eventId))
-    .leftJoin(insights, eq(insights.id, eventMaterials.insightId))
-    .where(and(eq(eventMaterials.eventId, eventId), only))
-    .orderBy(asc(eventMaterials.createdAt), asc(eventMaterials.id))
+import { type AttachedMaterial, isNarrower, type Material, type MaterialsOfEvent } from './model'
+import { fileOf, selectMaterials } from './sources/materials.server'
 
 /** What this member gets after an event: its files, and items of the Content Hub that they may read. Nothing before it is over. */
 export async function listMaterials(ctx: Ctx, eventId: string): Promise<Material[]> {
@@ -34,16 +25,6 @@ export async function listMaterials(ctx: Ctx, eventId: string): Promise<Material
     title: item ? resolveText(locale, item.title) : { text: material.title ?? '' },
   }))
 }
-
-type MaterialRow = typeof eventMaterials.$inferSelect
-type Item = typeof insights.$inferSelect | null
-
-const fileOf = ({ id, eventId, fileName, size }: MaterialRow, item: Item) => ({
-  id,
-  href: item ? `/insights/${item.id}` : materialPath(eventId, id),
-  fileName: item?.fileName ?? fileName ?? '',
-  size: item?.size ?? size ?? 0,
-})
 
 /** An uploaded file, for members when the event is over, and for admins before. */
 export async function getMaterialFile(ctx: Ctx, eventId: string, id: string) {

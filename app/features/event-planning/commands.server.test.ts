@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { auditLog } from '~/db/schema/audit-log'
+import { eventMaterials } from '~/db/schema/event-materials'
 import { eventResponses, events } from '~/db/schema/events'
 import { userAccessLevels } from '~/db/schema/users'
+import { attachFile } from '~/features/event-materials/commands.server'
 import { answerEvent } from '~/features/events/commands.server'
 import { countUnanswered, getCalendarEntry, listUpcomingEvents } from '~/features/events/queries.server'
+import { fileOrphaned } from '~/features/uploads/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
 import { addEvent, asAdmin, asMember } from '../../../test/members'
 import { committing, queued, test } from '../../../test/test'
+import { aPdf } from '../../../test/uploads'
 import { cancelEvent, cancelEvents, changeEvent, createEvent, deleteDraft, publishEvent } from './commands.server'
 import { eventCancelled, eventChanged } from './jobs.server'
 import type { EventPlan } from './model'
@@ -79,6 +83,19 @@ describe('drafts', () => {
     expect(await logOf(ctx, draft)).toMatchObject([{ action: 'event.deleted', objectName: 'Care at home' }])
   })
 
+  test('deleting a draft enqueues a job that deletes the files of its materials', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const id = await addEvent(ctx, { status: 'draft' })
+    const file = { name: 'slides.pdf', bytes: aPdf() }
+    await attachFile(admin, { eventId: id, id: crypto.randomUUID(), title: 'Slides', file })
+    const [material] = await ctx.db.select().from(eventMaterials)
+    const orphaned = { key: material?.fileKey ?? '' }
+    // Of the upload, in case that its row is never inserted.
+    expect(await queued(ctx, fileOrphaned)).toEqual([orphaned])
+    await deleteDraft(admin, { id, sequence: 0 })
+    expect(await queued(ctx, fileOrphaned)).toEqual([orphaned, orphaned])
+  })
+
   test('of publishing and deleting at once one happens', async ({ database, jobs }) => {
     const ctx = committing(database, jobs)
     const admin = await asAdmin(ctx)
@@ -101,7 +118,7 @@ describe('creating', () => {
       roles: ['embassy', 'hospital'],
       minLevel: 'builder',
     })
-    await createEvent(admin, { id, copyOf: undefined, plan: planned })
+    await createEvent(admin, { id, copyOf: undefined, status: 'draft', plan: planned })
     expect(await rowOf(ctx, id)).toEqual({
       ...{ id, ...planned, status: 'draft', sequence: 0, createdAt: ctx.now, updatedAt: ctx.now },
       ...{ remindsWeekBefore: true, remindsDayBefore: true },
@@ -115,20 +132,37 @@ describe('creating', () => {
   test('two clicks create one event; a different event with the same form’s id is refused', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const id = crypto.randomUUID()
-    await createEvent(admin, { id, copyOf: undefined, plan: plan() })
-    await createEvent(admin, { id, copyOf: undefined, plan: plan() })
+    await createEvent(admin, { id, copyOf: undefined, status: 'draft', plan: plan() })
+    await createEvent(admin, { id, copyOf: undefined, status: 'draft', plan: plan() })
     expect(await logOf(ctx, id)).toHaveLength(1)
-    const other = createEvent(admin, { id, copyOf: undefined, plan: plan({ title: 'Another' }) })
+    const other = createEvent(admin, { id, copyOf: undefined, status: 'draft', plan: plan({ title: 'Another' }) })
     await expect(other).rejects.toMatchObject(refused('exists'))
     expect(await ctx.db.select().from(events)).toHaveLength(1)
+  })
+
+  test('it can be published at once; a draft is not published by its form sent again', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const input = { id: crypto.randomUUID(), copyOf: undefined, plan: plan() }
+    await createEvent(admin, { ...input, status: 'scheduled' })
+    expect(await rowOf(ctx, input.id)).toMatchObject({ status: 'scheduled' })
+    const actions = (await logOf(ctx, input.id)).map(({ action }) => action)
+    expect(actions.toSorted()).toEqual(['event.created', 'event.published'])
+    const draft = { ...input, id: crypto.randomUUID() }
+    await createEvent(admin, { ...draft, status: 'draft' })
+    await expect(createEvent(admin, { ...draft, status: 'scheduled' })).rejects.toMatchObject(refused('exists'))
   })
 
   test('the log of a copy names its original; an event in the past is refused', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const [id, copyOf] = [crypto.randomUUID(), crypto.randomUUID()]
-    await createEvent(admin, { id, copyOf, plan: plan() })
+    await createEvent(admin, { id, copyOf, status: 'draft', plan: plan() })
     expect(await logOf(ctx, id)).toMatchObject([{ details: { copyOf } }])
-    const past = createEvent(admin, { id: crypto.randomUUID(), copyOf, plan: plan({ eventDate: ctx.now }) })
+    const past = createEvent(admin, {
+      id: crypto.randomUUID(),
+      copyOf,
+      status: 'draft',
+      plan: plan({ eventDate: ctx.now }),
+    })
     await expect(past).rejects.toMatchObject(refused('past'))
   })
 })
@@ -250,7 +284,7 @@ test('members and visitors can’t plan events; an unknown event is refused as g
   const id = await addEvent(ctx)
   for (const forbiddenCtx of [ctx, await asMember(ctx, { level: 'premium' })]) {
     const forbidden = { kind: 'forbidden', message: 'event.manage' }
-    const input = { id: crypto.randomUUID(), copyOf: undefined, plan: plan() }
+    const input = { id: crypto.randomUUID(), copyOf: undefined, status: 'draft', plan: plan() } as const
     await expect(createEvent(forbiddenCtx, input)).rejects.toMatchObject(forbidden)
     await expect(changeEvent(forbiddenCtx, { id, sequence: 0, plan: plan() })).rejects.toMatchObject(forbidden)
     await expect(cancelEvent(forbiddenCtx, { id, sequence: 0 })).rejects.toMatchObject(forbidden)
@@ -293,7 +327,9 @@ test('ten concurrent clicks on Create make one event', async ({ database, jobs }
   const ctx = committing(database, jobs)
   const admin = await asAdmin(ctx)
   const id = crypto.randomUUID()
-  await Promise.all(Array.from({ length: 10 }, () => createEvent(admin, { id, copyOf: undefined, plan: plan() })))
+  await Promise.all(
+    Array.from({ length: 10 }, () => createEvent(admin, { id, copyOf: undefined, status: 'draft', plan: plan() })),
+  )
   expect(await logOf(ctx, id)).toHaveLength(1)
 })
 
@@ -313,9 +349,9 @@ test('chosen events are cancelled, and their guests mailed; one that was cancell
 test('a type that is not on the list is refused, unless the event has it already', async ({ ctx: base }) => {
   const ctx = await asAdmin(base)
   const unknown = plan({ eventType: 'Breakfast' })
-  await expect(createEvent(ctx, { id: crypto.randomUUID(), copyOf: undefined, plan: unknown })).rejects.toMatchObject(
-    refused('type'),
-  )
+  await expect(
+    createEvent(ctx, { id: crypto.randomUUID(), copyOf: undefined, status: 'draft', plan: unknown }),
+  ).rejects.toMatchObject(refused('type'))
   const id = await addEvent(ctx, { eventType: 'Breakfast' })
   await changeEvent(ctx, { id, sequence: 0, plan: unknown })
   expect(await rowOf(ctx, id)).toMatchObject({ eventType: 'Breakfast' })
@@ -328,10 +364,10 @@ test('only an admin can be made host, and one who is no admin any more stays hos
   const [admin, member] = [await asAdmin(base), await asMember(base)]
   const hostedBy = ({ actor }: { actor: { userId: string } }) => plan({ hostId: actor.userId })
   const id = crypto.randomUUID()
-  await expect(createEvent(ctx, { id, copyOf: undefined, plan: hostedBy(member) })).rejects.toMatchObject(
-    refused('host'),
-  )
-  await createEvent(ctx, { id, copyOf: undefined, plan: hostedBy(admin) })
+  await expect(
+    createEvent(ctx, { id, copyOf: undefined, status: 'draft', plan: hostedBy(member) }),
+  ).rejects.toMatchObject(refused('host'))
+  await createEvent(ctx, { id, copyOf: undefined, status: 'draft', plan: hostedBy(admin) })
   await ctx.db.update(userAccessLevels).set({ adminRole: null }).where(eq(userAccessLevels.userId, admin.actor.userId))
   await changeEvent(ctx, { id, sequence: 0, plan: { ...hostedBy(admin), location: 'Oslo' } })
   expect(await rowOf(ctx, id)).toMatchObject({ location: 'Oslo', hostId: admin.actor.userId })
@@ -344,7 +380,7 @@ test('texts in languages and the agenda are stored, and saving them again change
     agenda: [{ time: '18:00', text: 'In' }],
     translations: { sv: { title: 'Vård hemma', hook: 'Kort', agenda: ['In'] } },
   }
-  await createEvent(ctx, { id, copyOf: undefined, plan: plan(texts) })
+  await createEvent(ctx, { id, copyOf: undefined, status: 'draft', plan: plan(texts) })
   await changeEvent(ctx, { id, sequence: 0, plan: plan(texts) })
   expect(await rowOf(ctx, id)).toMatchObject({ ...texts, sequence: 0 })
 })

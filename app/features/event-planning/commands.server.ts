@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { notifyContentChanged } from '~/db/notifications.server'
+import { eventMaterials } from '~/db/schema/event-materials'
 import { eventResponses, events } from '~/db/schema/events'
 import { userAccessLevels } from '~/db/schema/users'
 import { type AdminCtx, adminCommand, changeEach, chosenRows } from '~/features/admin/commands.server'
@@ -7,31 +8,36 @@ import type { ChosenInput } from '~/features/admin/schema'
 import { isEventType } from '~/features/events/model'
 import { eventId } from '~/features/events/schema'
 import { endPlaces, settleSeats } from '~/features/seats/sources/settle.server'
+import { fileOrphaned } from '~/features/uploads/jobs.server'
 import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
-import { eventCancelled, eventChanged, toJson } from './jobs.server'
+import { eventCancelled, eventChanged, isToldAs, toJson } from './jobs.server'
 import { changesOf, type EventPlan, type EventRefusal, isAhead, isNoticed, isOnAnotherDay, keepMoments } from './model'
 import { listUpcomingIds } from './queries.server'
 import { type CancelInput, type ChangeInput, type CreateInput, eventFilter } from './schema'
 
 const refused = (reason: EventRefusal) => new Refused(reason)
 
-/** Creates a draft. The id comes from the form's page, so that a form sent twice creates one event. */
-export const createEvent = adminCommand('event.manage', async (ctx, { id, copyOf, plan }: CreateInput) => {
+/** Creates a draft, or publishes it at once. The id comes from the form's page, so that a form sent twice creates one event. */
+export const createEvent = adminCommand('event.manage', async (ctx, { id, copyOf, plan, status }: CreateInput) => {
   if (plan.eventDate <= ctx.now) throw refused('past')
   await refuseUnknown(ctx, plan)
   const [created] = await ctx.db
     .insert(events)
-    .values({ id, ...plan, status: 'draft', createdAt: ctx.now, updatedAt: ctx.now })
+    .values({ id, ...plan, status, createdAt: ctx.now, updatedAt: ctx.now })
     .onConflictDoNothing()
     .returning({ id: events.id })
   if (created) {
     if (plan.isPublic) await notifyContentChanged(ctx.db)
     const details = copyOf ? { copyOf } : {}
-    return ctx.record({ action: 'event.created', id, name: plan.title, details })
+    await ctx.record({ action: 'event.created', id, name: plan.title, details })
+    if (status === 'scheduled') await ctx.record({ action: 'event.published', id, name: plan.title })
+    return
   }
-  // After the back button the same form may hold another event: refuse it rather than ignore it.
-  if (Object.keys(changesOf(await lockEvent(ctx, id), plan)).length > 0) throw refused('exists')
+  // After the back button the same form may hold another event, or be sent to publish it: refuse it rather than ignore it.
+  const stored = await lockEvent(ctx, id)
+  const isPublishedNow = stored.status === 'draft' && status === 'scheduled'
+  if (isPublishedNow || Object.keys(changesOf(stored, plan)).length > 0) throw refused('exists')
 })
 
 type EventRef = { id: string }
@@ -81,6 +87,9 @@ export const deleteDraft = adminCommand('event.manage', async (ctx, { id, sequen
   if (before.status === 'cancelled') throw refused('cancelled')
   if (before.status !== 'draft') throw refused('published')
   if (before.sequence !== sequence) throw refused('stale')
+  const materials = await ctx.db.delete(eventMaterials).where(eq(eventMaterials.eventId, id)).returning()
+  // A job deletes an uploaded file after the commit.
+  for (const { fileKey: key } of materials) if (key) await ctx.jobs.enqueue(ctx.db, fileOrphaned, { key })
   await ctx.db.delete(events).where(eq(events.id, id))
   await ctx.record({ action: 'event.deleted', id, name: before.title })
 })
@@ -142,6 +151,6 @@ async function updateEvent(ctx: Ctx, id: string, change: Partial<typeof events.$
 type Response = (typeof eventResponses.$inferSelect)['response']
 
 const countAnswers = ({ db }: Ctx, id: string, response: Response) =>
-  db.$count(eventResponses, and(eq(eventResponses.eventId, id), eq(eventResponses.response, response)))
+  db.$count(eventResponses, and(eq(eventResponses.eventId, id), isToldAs(response)))
 
 const countAttending = (ctx: Ctx, id: string) => countAnswers(ctx, id, 'attending')

@@ -58,6 +58,13 @@ test('every guest is mailed in their language what changed, with a calendar entr
   expect(norwegian?.text).toContain('Tidligere: tirsdag 1. desember 2026')
   expect(swedish?.text).toContain('Tidigare: tisdag 1 december 2026')
 
+  const answers = await ctx.db
+    .select()
+    .from(eventResponses)
+    .where(eq(eventResponses.userId, guests[0]?.userId ?? ''))
+  expect(english?.text).toContain(answers[0]?.code)
+  expect(english?.attachments?.[1]).toMatchObject({ contentType: 'image/png', contentId: 'guest-code' })
+
   const [file] = swedish?.attachments ?? []
   expect(file).toMatchObject({
     fileName: 'nordbro-2026-12-01.ics',
@@ -135,7 +142,7 @@ test('moved to another day, guests are asked whether it suits them, and those wh
   const mailTo = (email: string) => sent.find(({ toAddress }) => toAddress === email)
   expect(mailTo(guest.email)).toMatchObject({ template: 'event.changed', subject: 'Ändrat: Vård hemma' })
   expect(mailTo(guest.email)?.text).toContain('se efter om den nya dagen passar dig')
-  expect(mailTo(guest.email)?.attachments).toHaveLength(1)
+  expect(mailTo(guest.email)?.attachments).toHaveLength(2)
   expect(mailTo('other@devices.example')).toMatchObject({
     ...{ template: 'event.moved', subject: 'Another day: Care at home', attachments: null },
     text: expect.stringContaining('Before: Tuesday, 1 December 2026'),

@@ -1,17 +1,19 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, not } from 'drizzle-orm'
 import { eventResponses, type events } from '~/db/schema/events'
 import { users } from '~/db/schema/users'
 import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import { queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
+import { codePicture } from '~/features/check-in/sources/qr.server'
 import { calendarFile } from '~/features/events/exports/calendar-file.server'
-import { eventText } from '~/features/events/model'
+import { isHandedOver } from '~/features/seats/sources/hand-overs.server'
 import type { Locale } from '~/i18n/locales'
 import { defineJob, handle } from '~/jobs/jobs.server'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { cancelledMail } from './emails/event-cancelled'
 import { changedMail } from './emails/event-changed'
 import { movedMail } from './emails/event-moved'
+import { mailedEvent } from './emails/mailed-event'
 import { isOnAnotherDay } from './model'
 
 type EventRow = typeof events.$inferSelect
@@ -37,12 +39,14 @@ export const mailChange = handle(eventChanged, async (ctx: Ctx, job) => {
   const [event, before] = [fromJson(job.event), fromJson(job.before)]
   await mailPeople(ctx, event, {
     ...{ template: 'event.changed', response: 'attending', hasCalendar: true },
-    write: (tools, locale) => changedMail(tools, locale, inLanguage(event, locale), inLanguage(before, locale)),
+    hasCode: true,
+    write: (tools, locale, code) =>
+      changedMail(tools, locale, mailedEvent(event, locale), mailedEvent(before, locale), code),
   })
   if (!isOnAnotherDay(before, event)) return
   await mailPeople(ctx, event, {
     ...{ template: 'event.moved', response: 'not_attending', hasCalendar: false },
-    write: (tools, locale) => movedMail(tools, locale, inLanguage(event, locale), inLanguage(before, locale)),
+    write: (tools, locale) => movedMail(tools, locale, mailedEvent(event, locale), mailedEvent(before, locale)),
   })
 })
 
@@ -50,42 +54,52 @@ export const mailCancellation = handle(eventCancelled, async (ctx: Ctx, job) => 
   const event = fromJson(job.event)
   await mailPeople(ctx, event, {
     ...{ template: 'event.cancelled', response: 'attending', hasCalendar: true },
-    write: (tools, locale) => cancelledMail(tools, locale, inLanguage(event, locale)),
+    write: (tools, locale) => cancelledMail(tools, locale, mailedEvent(event, locale)),
   })
 })
 
 export const eventJobs = [mailChange, mailCancellation]
 
-/** The event with its title in the reader's language. */
-const inLanguage = (event: EventRow, locale: Locale) => ({ ...event, title: eventText(event, locale).title.text })
-
-type Write = (tools: MailTools, locale: Locale) => MailContent
+type Write = (tools: MailTools, locale: Locale, code: string) => MailContent
 type Response = (typeof eventResponses.$inferSelect)['response']
+
+/** Who handed the seat to a colleague has not said that the day does not suit them: they are not told of another one. */
+export const isToldAs = (response: Response) =>
+  and(eq(eventResponses.response, response), response === 'not_attending' ? not(isHandedOver) : undefined)
 
 /** Everyone with this answer, each with a mail in their language. */
 async function writeTo(ctx: Ctx, event: EventRow, response: Response, write: Write) {
   const people = await ctx.db
-    .select({ id: users.id, name: users.name, email: users.email, locale: users.locale })
+    .select({
+      ...{ id: users.id, name: users.name, email: users.email, locale: users.locale },
+      code: eventResponses.code,
+    })
     .from(eventResponses)
     .innerJoin(users, eq(users.id, eventResponses.userId))
-    .where(and(eq(eventResponses.eventId, event.id), eq(eventResponses.response, response)))
+    .where(and(eq(eventResponses.eventId, event.id), isToldAs(response)))
     .orderBy(asc(users.id))
   const written: { person: (typeof people)[number]; content: Awaited<ReturnType<typeof renderMail>> }[] = []
   for (const person of people) {
-    const content = await renderMail(ctx, person.locale, (tools) => write(tools, person.locale), person.name)
+    const content = await renderMail(
+      ctx,
+      person.locale,
+      (tools) => write(tools, person.locale, person.code),
+      person.name,
+    )
     written.push({ person, content })
   }
   return written
 }
 
-type Mailing = { template: string; response: Response; hasCalendar: boolean; write: Write }
+type Mailing = { template: string; response: Response; hasCalendar: boolean; hasCode?: boolean; write: Write }
 
 /** Mails everyone with this answer; those who attend with a calendar file that updates the entry in their calendar. */
-async function mailPeople(ctx: Ctx, event: EventRow, { template, response, hasCalendar, write }: Mailing) {
+async function mailPeople(ctx: Ctx, event: EventRow, { template, response, hasCalendar, hasCode, write }: Mailing) {
   const written = await writeTo(ctx, event, response, write)
   await inTransaction(ctx, async (ctx) => {
     for (const { person, content } of written) {
-      const { id, name, email, locale } = person
+      const { id, name, email, locale, code } = person
+      const pictures = hasCode ? [await codePicture(ctx.publicUrl, event.id, code)] : []
       const file = calendarFile({ ...ctx, locale, now: event.updatedAt }, event, { name, email })
       const contentType = `text/calendar; charset=utf-8; method=${file.method}`
       await queueMail(ctx, {
@@ -96,7 +110,9 @@ async function mailPeople(ctx: Ctx, event: EventRow, { template, response, hasCa
         to: { name, address: email },
         replyTo: ctx.brand.email,
         ...content,
-        ...(hasCalendar && { attachments: [{ fileName: file.fileName, contentType, content: file.body }] }),
+        ...(hasCalendar && {
+          attachments: [{ fileName: file.fileName, contentType, content: file.body }, ...pictures],
+        }),
       })
     }
   })

@@ -1,4 +1,5 @@
 import type { AgendaLine, EventTranslation } from '~/db/schema/events'
+import type { Came } from '~/features/check-in/model'
 import { type FormValues, formValues } from '~/features/drafts/model'
 import { isEventType } from '~/features/events/model'
 import type { Locale } from '~/i18n/locales'
@@ -75,6 +76,7 @@ export type ListedAnswer = {
   response: 'attending' | 'not_attending'
   answeredAt: Date
   isOutside: boolean
+  came: Came
 }
 
 /** Why a command on an event is refused. */
@@ -104,7 +106,7 @@ export const isAhead = ({ eventDate, endsAt }: Pick<EventPlan, 'eventDate' | 'en
 
 /** Fields whose changes are mailed to guests. */
 const noticedFields = ['title', 'eventDate', 'endsAt', 'timeZone', 'location'] as const
-export type Noticed = Pick<EventPlan, (typeof noticedFields)[number]>
+type Dated = Pick<EventPlan, 'eventDate' | 'timeZone'>
 
 const fields = [
   ...noticedFields,
@@ -139,10 +141,10 @@ export function changesOf(before: EventPlan, after: EventPlan): Record<string, {
   return Object.fromEntries(differing.map((field) => [field, { from: before[field], to: after[field] }]))
 }
 
-const dayOf = ({ eventDate, timeZone }: Noticed) => wallClock(eventDate, timeZone).slice(0, 10)
+const dayOf = ({ eventDate, timeZone }: Dated) => wallClock(eventDate, timeZone).slice(0, 10)
 
 /** Whether it moves to another day at its place: then those who could not come are told too. */
-export const isOnAnotherDay = (before: Noticed, after: Noticed) => dayOf(before) !== dayOf(after)
+export const isOnAnotherDay = (before: Dated, after: Dated) => dayOf(before) !== dayOf(after)
 
 export const isNoticed = (changes: Record<string, unknown>) => noticedFields.some((field) => field in changes)
 

@@ -103,10 +103,10 @@ test('the export has every answer, in batches too, and no cell that a spreadshee
   await answerEvent(await asMember(ctx, { name: '=cmd|calc', email: 'evil@x.example' }), id, 'attending')
   const { batches } = await exportAnswers(admin, id)
   const lines = (await new Response(answersCsv(batches)).text()).trim().split('\r\n')
-  expect(lines[0]).toBe('Name,Email,Role,Access Level,Answer,Answered At,In Audience')
+  expect(lines[0]).toBe('Name,Email,Role,Access Level,Answer,Answered At,In Audience,Came')
   expect(lines).toHaveLength(1003)
   expect(new Set(lines).size).toBe(1003)
-  expect(lines).toContain(`'=cmd|calc,evil@x.example,supplier,entry,Attending,${ctx.now.toISOString()},Yes`)
+  expect(lines).toContain(`'=cmd|calc,evil@x.example,supplier,entry,Attending,${ctx.now.toISOString()},Yes,`)
   await expect(exportAnswers(admin, crypto.randomUUID())).rejects.toMatchObject({ kind: 'not-found' })
 })
 

@@ -5,6 +5,8 @@ import { eventInterests, eventResponses, events } from '~/db/schema/events'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { contains, listHistory } from '~/features/activity/queries.server'
 import { maxBulk } from '~/features/admin/model'
+import { cameTo } from '~/features/check-in/model'
+import { presentGuests } from '~/features/check-in/sources/present.server'
 import { writtenTime } from '~/features/events/model'
 import { eventId } from '~/features/events/schema'
 import type { AdminRole } from '~/lib/admin-roles'
@@ -135,20 +137,33 @@ const answerColumns = {
   answeredAt: eventResponses.updatedAt,
 }
 
-const selectAnswers = ({ db }: Ctx) =>
-  db
-    .select(answerColumns)
+function selectAnswers({ db }: Ctx) {
+  const present = presentGuests(db)
+  const isPresent = and(eq(present.eventId, eventResponses.eventId), eq(present.userId, eventResponses.userId))
+  return db
+    .select({ ...answerColumns, isPresent: sql<boolean>`${present.userId} is not null` })
     .from(eventResponses)
     .innerJoin(users, eq(users.id, eventResponses.userId))
     .leftJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
+    .leftJoin(present, isPresent)
+}
 
-type AnswerRow = Omit<ListedAnswer, 'isOutside'> & { adminRole: AdminRole | null }
+type AnswerRow = Omit<ListedAnswer, 'isOutside' | 'came'> & { adminRole: AdminRole | null; isPresent: boolean }
 type EventRow = typeof events.$inferSelect
 
-function toAnswer({ adminRole, ...row }: AnswerRow, event: EventRow): ListedAnswer {
+/** Whether anyone was checked in: only then is it known who did not come. */
+async function hasCheckIns({ db }: Ctx, id: string) {
+  const present = presentGuests(db)
+  return (await db.$count(present, eq(present.eventId, id))) > 0
+}
+
+type CheckedIn = { event: EventRow; isCheckedIn: boolean; now: Date }
+
+function toAnswer({ adminRole, isPresent, ...row }: AnswerRow, { event, isCheckedIn, now }: CheckedIn): ListedAnswer {
   const { id: userId, email, role, level } = row
-  const canSee = role && level && can({ userId, email, role, level, adminRole }, 'event.see', event)
-  return { ...row, isOutside: !canSee }
+  const isInside = role && level && can({ userId, email, role, level, adminRole }, 'event.answer', event)
+  const came = cameTo(event, { response: row.response, isPresent }, isCheckedIn, now)
+  return { ...row, isOutside: !isInside, came }
 }
 
 /** The answers, those who attend first, then by address. */
@@ -161,16 +176,18 @@ export async function listAnswers(ctx: Ctx, event: EventRow, requestedPage: numb
     .orderBy(asc(eventResponses.response), asc(users.email))
     .limit(pageSize)
     .offset(offset)
-  return { answers: rows.map((row) => toAnswer(row, event)), total, page }
+  const known = { event, isCheckedIn: await hasCheckIns(ctx, event.id), now: ctx.now }
+  return { answers: rows.map((row) => toAnswer(row, known)), total, page }
 }
 
-const batchSize = 1000
+export const batchSize = 1000
 
 /** Every answer by address, in batches. Throws for an unknown event before the response begins. */
 export async function exportAnswers(ctx: Ctx, id: string) {
   authorize(ctx.actor, 'event.export')
   const { event } = await getEvent(ctx, id)
   requireFreshProof(ctx)
+  const known = { event, isCheckedIn: await hasCheckIns(ctx, id), now: ctx.now }
   const batches = inBatches(
     ({ email }: ListedAnswer) => email,
     async (after) => {
@@ -178,7 +195,7 @@ export async function exportAnswers(ctx: Ctx, id: string) {
         .where(and(eq(eventResponses.eventId, id), after === undefined ? undefined : gt(users.email, after)))
         .orderBy(asc(users.email))
         .limit(batchSize)
-      return rows.map((row) => toAnswer(row, event))
+      return rows.map((row) => toAnswer(row, known))
     },
   )
   return { event, batches }
@@ -224,7 +241,10 @@ export function exportInterested(ctx: Ctx) {
 }
 
 /** Keyset pagination: each batch is read after the key of the last row, without a transaction or the whole list in memory. */
-async function* inBatches<Row>(keyOf: (row: Row) => string, read: (after: string | undefined) => Promise<Row[]>) {
+export async function* inBatches<Row>(
+  keyOf: (row: Row) => string,
+  read: (after: string | undefined) => Promise<Row[]>,
+) {
   let after: string | undefined
   do {
     const rows = await read(after)

@@ -61,6 +61,7 @@ describe('an invalid value is reported at its field', () => {
     ['an end that clocks leave out', { date: '2027-03-28', time: '01:00', endTime: '02:30' }, { endTime: 'gap' }],
     ['an end before the beginning', { endTime: '17:59' }, { endTime: 'endsEarly' }],
     ['an end at the beginning', { endTime: '18:00' }, { endTime: 'endsEarly' }],
+    ['an end years later', { endDate: '2099-06-01', endTime: '18:00' }, { endDate: 'lastsLong' }],
     ['a day of the end without its hour', { endDate: '2027-06-02' }, { endTime: 'required' }],
     ['a day that the calendar has not', { date: '2027-02-30' }, { date: 'day' }],
     ['a year out of reach', { date: '9999-01-01' }, { date: 'day' }],

@@ -100,6 +100,9 @@ function readTranslations({ textLanguage, agenda, ...typed }: Typed, ctx: z.Refi
   return translations
 }
 
+/** A longer one has a wrong year, or is several events. */
+const longestMs = 14 * 24 * 60 * 60 * 1000
+
 /** Converts dates and times of the event's zone; a time that a change of clocks leaves out is an error at its field. */
 function toPlan(typed: Typed, ctx: z.RefinementCtx): EventPlan {
   const { title, description, hook, city, venue, agenda, eventType, location, minLevel } = typed
@@ -111,6 +114,7 @@ function toPlan(typed: Typed, ctx: z.RefinementCtx): EventPlan {
   const endsAt = endTime ? momentAt(`${endDate ?? date} ${endTime}`, timeZone) : null
   if (endsAt === undefined) report('endTime', 'gap')
   if (eventDate && endsAt && endsAt <= eventDate) report('endTime', 'endsEarly')
+  if (eventDate && endsAt && endsAt.getTime() - eventDate.getTime() > longestMs) report('endDate', 'lastsLong')
   if (roles.length === 0 && !isPublic) report('roles', 'nobody')
   if (hostId && hostName) report('hostName', 'twoHosts')
   const translations = readTranslations(typed, ctx)
@@ -134,8 +138,11 @@ function toPlan(typed: Typed, ctx: z.RefinementCtx): EventPlan {
 }
 
 export const createInput = fields
-  .extend({ id: z.guid(), copyOf: optional(z.guid()) })
-  .transform((typed, ctx) => ({ id: typed.id, copyOf: typed.copyOf, plan: toPlan(typed, ctx) }))
+  .extend({ id: z.guid(), copyOf: optional(z.guid()), publish: optional(z.literal('yes')) })
+  .transform((typed, ctx) => ({
+    ...{ id: typed.id, copyOf: typed.copyOf, plan: toPlan(typed, ctx) },
+    status: typed.publish ? ('scheduled' as const) : ('draft' as const),
+  }))
 export const changeInput = fields
   .extend({ sequence: wholeNumber })
   .transform((typed, ctx) => ({ sequence: typed.sequence, plan: toPlan(typed, ctx) }))

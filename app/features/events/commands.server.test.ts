@@ -16,7 +16,13 @@ test('a later answer replaces the earlier one', async ({ ctx }) => {
   const later = { ...member, now: new Date('2026-11-20T09:00:00Z') }
   await answerEvent(later, id, 'attending')
   expect(await listAnswers(ctx)).toEqual([
-    { eventId: id, userId: member.actor?.userId, response: 'attending', updatedAt: later.now },
+    {
+      eventId: id,
+      userId: member.actor?.userId,
+      response: 'attending',
+      code: expect.stringMatching(/^[A-Z]{6}$/),
+      updatedAt: later.now,
+    },
   ])
 })
 

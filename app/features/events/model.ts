@@ -1,7 +1,7 @@
 import type { events } from '~/db/schema/events'
 import type { ResolvedText } from '~/features/content/model'
 import { type RolePage, rolePages } from '~/features/members/model'
-import { isSeatRefusal, type OwnSeat, type SeatRefusal } from '~/features/seats/model'
+import { isSeatFailure, type OwnSeat, type SeatFailure, type SeatRefusal } from '~/features/seats/model'
 import { dateFormat } from '~/i18n/date-format'
 import { formatTags, type Locale, localeTags } from '~/i18n/locales'
 import type { MemberRole } from '~/lib/member-roles'
@@ -85,7 +85,18 @@ export type ShownEvent = {
 }
 
 /** An event on its own page; `endsAt` is in UTC. */
-export type PagedEvent = ShownEvent & { endsAt: string | null; timeZone: string }
+export type PagedEvent = ShownEvent & { endsAt: string | null; timeZone: string; hook: ResolvedText }
+
+/** The texts of an event for the note that says which language they are in, where that is not the reader's. */
+export const untranslatedIn = ({ titleLang, descriptionLang, ...event }: ShownEvent & { hook?: ResolvedText }) => {
+  const marked = (text: string, lang: string | undefined): ResolvedText => ({ text, ...(lang && { lang }) })
+  return [
+    marked(event.title, titleLang),
+    event.hook ?? null,
+    marked(event.description, descriptionLang),
+    ...(event.programme?.agenda ?? []),
+  ]
+}
 
 /** What the events card shows. */
 export type UpcomingEvents = { events: ShownEvent[]; isInterested: boolean }
@@ -110,10 +121,10 @@ export function writtenTime({ eventDate, endsAt, timeZone }: Timed, locale: Loca
 export const maxShown = 3
 
 /** Why an answer is refused. Without JavaScript it is a query parameter of the page that the answer redirects to. */
-export type EventRefusal = SeatRefusal
-export const isEventRefusal = isSeatRefusal
+export type EventRefusal = SeatFailure
+export const isEventRefusal = isSeatFailure
 
-export type AnswerForm = { data: undefined; reason: EventRefusal }
+export type AnswerForm = { data: undefined; reason: SeatRefusal }
 
 /** The views of the page of all events. */
 export const eventViews = ['upcoming', 'mine', 'past'] as const

@@ -1,18 +1,21 @@
+import type { SQL } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { can } from '~/auth/permissions'
 import { eventResponses, events } from '~/db/schema/events'
+import { eventWaitlist, seatOffers } from '~/db/schema/seats'
 import { accessLevels } from '~/lib/access-levels'
 import { memberRoles } from '~/lib/member-roles'
 import type { Ctx } from '~/web/ctx.server'
 import { addEvent, asMember } from '../../../test/members'
 import { test } from '../../../test/test'
 import { expressInterest } from './commands.server'
-import { type EventView, eventViews } from './model'
+import { type EventView, eventViews, untranslatedIn } from './model'
 import {
   getCalendarEntry,
   getShownEvent,
   hasExpressedInterest,
   isFor,
+  isSeenBy,
   listEvents,
   listUpcomingEvents,
 } from './queries.server'
@@ -82,10 +85,12 @@ test('the list’s condition selects exactly the events that the rule allows', a
   for (const role of memberRoles) {
     for (const level of accessLevels) {
       for (const adminRole of ['reader', null] as const) {
-        const member = { userId: '', email: '', role, level, adminRole }
-        const listed = await ctx.db.select().from(events).where(isFor(member, events))
-        const allowed = all.filter((event) => can(member, 'event.see', event))
-        expect(listed.map(({ id }) => id).sort()).toEqual(allowed.map(({ id }) => id).sort())
+        const member = { userId: crypto.randomUUID(), email: '', role, level, adminRole }
+        const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id).sort()
+        const listed = async (condition: SQL | undefined) => idsOf(await ctx.db.select().from(events).where(condition))
+        const allowed = idsOf(all.filter((event) => can(member, 'event.see', { ...event, takesPart: false })))
+        expect(await listed(isFor(member, events))).toEqual(allowed)
+        expect(await listed(isSeenBy(member))).toEqual(allowed)
       }
     }
   }
@@ -189,13 +194,13 @@ test('mine are those that the reader attends, cancelled ones included until they
 })
 
 test('no view and no page has an event of another role or a higher level', async ({ ctx }) => {
-  const reader = await asMember(ctx)
+  const [reader, other] = [await asMember(ctx), await asMember(ctx)]
   const past = new Date('2026-10-01T17:00:00Z')
   for (const hidden of [{ roles: ['hospital' as const] }, { minLevel: 'premium' as const }]) {
     const ids = [await addEvent(ctx, hidden), await addEvent(ctx, { ...hidden, eventDate: past })]
     for (const id of ids) {
-      // The audience was narrowed after they had answered.
-      await answer(reader, id, 'attending')
+      await answer(reader, id, 'not_attending')
+      await answer(other, id, 'attending')
       await expect(getShownEvent(reader, id)).rejects.toMatchObject({ kind: 'not-found', message: 'events.unknown' })
     }
   }
@@ -215,4 +220,51 @@ test('the page of an event tells whether it is cancelled, has begun or is over',
   expect(await at('2026-12-01T16:00:00Z')).toMatchObject({ isCancelled: true, hasBegun: false, isOver: false })
   expect(await at('2026-12-01T18:00:00Z')).toMatchObject({ hasBegun: true, isOver: false })
   expect(await at('2026-12-01T19:00:00Z')).toMatchObject({ isOver: true, timeZone: 'Europe/Stockholm' })
+})
+
+test('who takes part sees the event also when its audience was narrowed since, in every view and as a file', async ({
+  ctx,
+}) => {
+  const reader = await asMember(ctx)
+  const { userId } = reader.actor
+  const add = (title: string, eventDate = new Date('2026-12-01T17:00:00Z')) =>
+    addEvent(ctx, { title, roles: ['hospital'], eventDate })
+  const [attended, waited, offered, lapsed, past] = [
+    await add('attended'),
+    await add('waited for'),
+    await add('offered'),
+    await add('lapsed'),
+    await add('past', new Date('2026-10-01T17:00:00Z')),
+  ]
+  await answer(reader, attended, 'attending')
+  await answer(reader, past, 'attending')
+  await ctx.db.insert(eventWaitlist).values({ eventId: waited, userId, number: 1, since: ctx.now })
+  const offer = { userId, reason: 'first-in-line' as const, offeredAt: ctx.now, until: ctx.now }
+  await ctx.db.insert(seatOffers).values({ ...offer, eventId: offered })
+  await ctx.db.insert(seatOffers).values({ ...offer, eventId: lapsed, state: 'lapsed' })
+  for (const id of [attended, waited, offered, past]) {
+    expect(await getShownEvent(reader, id)).toMatchObject({ id })
+    expect((await getCalendarEntry(reader, id)).body).toContain(`UID:${id}@nordbro.example`)
+  }
+  for (const read of [getShownEvent, getCalendarEntry]) {
+    await expect(read(reader, lapsed)).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(read(await asMember(ctx), attended)).rejects.toMatchObject({ kind: 'not-found' })
+  }
+  expect((await view(reader, 'upcoming')).sort()).toEqual(['attended', 'offered', 'waited for'])
+  expect(await view(reader, 'mine')).toEqual(['attended'])
+  expect(await view(reader, 'past')).toEqual(['past'])
+  expect((await titles(reader)).sort()).toEqual(['attended', 'offered', 'waited for'])
+})
+
+test('the page of an event has its hook, and knows which of its texts are not in the reader’s language', async ({
+  ctx,
+}) => {
+  const agenda = [{ time: '18:00', text: 'Dinner' }]
+  const translations = { sv: { title: 'Vård i hemmet', hook: 'Sängen står hemma nu.' } }
+  const id = await addEvent(ctx, { hook: 'The bed is at home now.', agenda, translations })
+  const shownIn = async (locale: 'en' | 'sv') => getShownEvent({ ...(await asMember(ctx)), locale }, id)
+  const swedish = await shownIn('sv')
+  expect(swedish.hook).toEqual({ text: 'Sängen står hemma nu.' })
+  expect(untranslatedIn(swedish).map((text) => text?.lang)).toEqual([undefined, undefined, undefined, 'en'])
+  expect(untranslatedIn(await shownIn('en')).some((text) => text?.lang)).toBe(false)
 })

@@ -12,13 +12,14 @@ import {
   isNull,
   lte,
   not,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { authorize, can, type Member } from '~/auth/permissions'
+import { authorize, type Member } from '~/auth/permissions'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
 import type { insights } from '~/db/schema/insights'
-import { eventWaitlist } from '~/db/schema/seats'
+import { eventWaitlist, seatOffers } from '~/db/schema/seats'
 import { users } from '~/db/schema/users'
 import { getBrand } from '~/features/content/queries.server'
 import type { OwnSeat } from '~/features/seats/model'
@@ -59,7 +60,7 @@ export async function listUpcomingEvents(ctx: Ctx): Promise<ShownEvent[]> {
   const { actor, now } = ctx
   authorize(actor, 'event.list')
   const rows = await selectEvents({ ...ctx, actor })
-    .where(and(gte(events.eventDate, startOfDay(now)), eq(events.status, 'scheduled'), isFor(actor, events)))
+    .where(and(gte(events.eventDate, startOfDay(now)), eq(events.status, 'scheduled'), isSeenBy(actor)))
     .orderBy(asc(events.eventDate), asc(events.id))
     .limit(maxShown)
   return withSeats(ctx, rows)
@@ -69,7 +70,7 @@ export async function listUpcomingEvents(ctx: Ctx): Promise<ShownEvent[]> {
 export async function listEvents(ctx: Ctx, { view, page: requestedPage }: EventFilter) {
   const { actor } = ctx
   authorize(actor, 'event.list')
-  const condition = and(isFor(actor, events), inView(view, ctx.now))
+  const condition = and(isSeenBy(actor), inView(view, ctx.now))
   const reader = { ...ctx, actor }
   const [{ total } = { total: 0 }] = await ctx.db
     .select({ total: count() })
@@ -101,12 +102,19 @@ export async function getShownEvent(ctx: Ctx, id: string): Promise<PagedEvent> {
   const { actor } = ctx
   authorize(actor, 'event.list')
   const [row] = eventId.safeParse(id).success
-    ? await selectEvents({ ...ctx, actor }).where(and(eq(events.id, id), isKnown, isFor(actor, events)))
+    ? await selectEvents({ ...ctx, actor }).where(and(eq(events.id, id), isKnown, isSeenBy(actor)))
     : []
   // The same error as for an unknown id, so that it does not reveal that the event exists.
   const [shown] = row ? await withSeats(ctx, [row]) : []
   if (!row || !shown) throw new AppError('not-found', 'events.unknown')
-  return { ...shown, endsAt: row.event.endsAt?.toISOString() ?? null, timeZone: row.event.timeZone }
+  const { endsAt, timeZone } = row.event
+  return { ...shown, endsAt: endsAt?.toISOString() ?? null, timeZone, hook: eventText(row.event, ctx.locale).hook }
+}
+
+/** Whether this member sees an event. Who was outside of its audience does no longer when they gave their seat up. */
+export async function seesEvent({ db, actor }: Ctx, id: string): Promise<boolean> {
+  authorize(actor, 'event.list')
+  return (await db.$count(events, and(eq(events.id, id), isKnown, isSeenBy(actor)))) > 0
 }
 
 const isOwnAnswer = ({ actor }: MemberCtx) =>
@@ -149,18 +157,36 @@ export async function hasExpressedInterest(ctx: Ctx): Promise<boolean> {
 /** The event as a calendar file; a cancelled one too, so that the calendar shows it as cancelled. */
 export async function getCalendarEntry(ctx: Ctx, id: string) {
   authorize(ctx.actor, 'event.list')
-  const isAsked = and(eq(events.id, id), isKnown)
+  const isAsked = and(eq(events.id, id), isKnown, isSeenBy(ctx.actor))
   const [event] = eventId.safeParse(id).success ? await ctx.db.select().from(events).where(isAsked) : []
   // The same error as for an unknown id, so that it does not reveal that the event exists.
-  if (!event || event.status === 'draft' || !can(ctx.actor, 'event.see', event))
-    throw new AppError('not-found', 'events.unknown')
+  if (!event || event.status === 'draft') throw new AppError('not-found', 'events.unknown')
   const { fileName, body } = calendarFile({ ...ctx, brand: await getBrand(ctx) }, event)
   return { fileName, body }
 }
 
-/** The rules 'event.see' and 'insight.read' as a condition for queries. The enum of levels is ordered from low to high. */
+/** The rules 'event.answer' and 'insight.read' as a condition for queries. The enum of levels is ordered from low to high. */
 export const isFor = ({ role, level, adminRole }: Member, { roles, minLevel }: typeof events | typeof insights) =>
   adminRole ? undefined : and(arrayContains(roles, [role]), lte(minLevel, level))
+
+/** Someone's row of an event that is the row of a query around it. */
+const isOf = (table: typeof eventResponses | typeof eventWaitlist | typeof seatOffers, userId: string) =>
+  and(eq(table.eventId, events.id), eq(table.userId, userId))
+
+/** Whether this member attends an event, waits for a seat or is offered one. */
+const takesPart = ({ userId }: Member) => {
+  const attends = and(isOf(eventResponses, userId), eq(eventResponses.response, 'attending'))
+  const isOffered = and(isOf(seatOffers, userId), eq(seatOffers.state, 'open'))
+  return or(
+    sql`exists (select from ${eventResponses} where ${attends})`,
+    sql`exists (select from ${eventWaitlist} where ${isOf(eventWaitlist, userId)})`,
+    sql`exists (select from ${seatOffers} where ${isOffered})`,
+  )
+}
+
+/** The rule 'event.see' as a condition for queries: what a member sees of events, wherever it is shown. */
+export const isSeenBy = (member: Member) =>
+  member.adminRole ? undefined : or(isFor(member, events), takesPart(member))
 
 /** Who hosts an event: an admin by name, or someone else. */
 const hostName = sql<string>`coalesce(nullif(${users.name}, ''), ${events.hostName})`

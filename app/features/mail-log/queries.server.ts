@@ -154,7 +154,7 @@ export async function getMail(ctx: Ctx, id: string): Promise<ReadMail> {
     ...withNextTry,
     text: withoutSecret(mail.text, placeholder),
     hasSecret: placeholder !== null,
-    files: (attached ?? []).map(({ fileName }) => fileName),
+    files: (attached ?? []).filter((file) => !('contentId' in file)).map(({ fileName }) => fileName),
     lang: localeTags[mail.locale],
   }
 }
@@ -163,12 +163,12 @@ export async function getMail(ctx: Ctx, id: string): Promise<ReadMail> {
 export async function getMailBody(ctx: Ctx, id: string): Promise<string> {
   authorize(ctx.actor, 'mail.list')
   requireFreshProof(ctx)
-  const { html, secretPlaceholder } = mails
+  const { html, secretPlaceholder, attachments } = mails
   const [mail] = isMailId(id)
-    ? await ctx.db.select({ html, secretPlaceholder }).from(mails).where(eq(mails.id, id))
+    ? await ctx.db.select({ html, secretPlaceholder, attachments }).from(mails).where(eq(mails.id, id))
     : []
   if (!mail) throw new AppError('not-found', 'mails.unknown')
-  return withPictures(withoutSecret(mail.html, mail.secretPlaceholder))
+  return withPictures(withoutSecret(mail.html, mail.secretPlaceholder), mail.attachments)
 }
 
 export const isMailId = (id: string) => z.guid().safeParse(id).success

@@ -1,5 +1,6 @@
 import { getUpcomingEvents } from '~/features/events/queries.server'
 import { getFirstSteps } from '~/features/first-steps/queries.server'
+import { getOwnHospitalHours } from '~/features/hospital-hours/queries.server'
 import { listInsights } from '~/features/insights/queries.server'
 import type { MemberCardsData, NewestNote } from '~/features/next-for-you/model'
 import { listNotesFor } from '~/features/notes/queries.server'
@@ -15,6 +16,15 @@ export async function loadRolePage(scope: Scope, pageRole: MemberRole) {
     orNull(scope, 'first steps', getFirstSteps(createCtx(scope), pageRole)),
   ])
   return { ...cards, firstSteps }
+}
+
+/** The page of hospitals has the hours of the reader's own. */
+export async function loadHospitalPage(scope: Scope) {
+  const [page, hours] = await Promise.all([
+    loadRolePage(scope, 'hospital'),
+    orNull(scope, 'hours', getOwnHospitalHours(createCtx(scope))),
+  ])
+  return { ...page, hours }
 }
 
 /** The cards of every role page. They depend on the reader's role and level, not on the page's role. */

@@ -48,6 +48,11 @@ export type EntryType =
   | 'invitation-mailed'
   | 'account-created'
   | 'event-answered'
+  /** A change of an answer, a place on the waitlist or an offer; `detail` has what and why. */
+  | 'event-seat'
+  | 'event-came'
+  | 'event-no-show'
+  | 'event-feedback'
   | 'event-interest'
   /** An announcement, or what was written to guests. */
   | 'event-mailed'
@@ -128,7 +133,7 @@ export function entryPage({ type, id, ref }: Pick<TimelineEntry, 'type' | 'id' |
   if (type === 'proposal-sent' || type === 'proposal-decided' || type === 'proposed') return proposalsPage
   if (type === 'contact' || type === 'circles' || type === 'newsletter') return itemPage({ kind: type, id })
   if (type === 'mail') return mailPage(id)
-  if (type === 'event-answered' || type === 'event-mailed') return `/admin/events/${ref}`
+  if (type !== 'event-interest' && type.startsWith('event-')) return `/admin/events/${ref}`
   if (type === 'downloaded') return `/admin/content/insights/${ref}`
   if (type !== 'answered') return null
   const [kind, item = ''] = ref.split('.')
@@ -143,7 +148,11 @@ export type OpenItem = {
   person: { id: string; name: string }
 } & (
   | { kind: 'request' | 'contact' | 'circles' | 'proposal' }
+  /** A place on the waitlist of the event with this id. */
+  | { kind: 'waiting' }
   | { kind: 'invitation'; expiresAt: Date }
+  /** A seat that is kept at the event with this id. */
+  | { kind: 'offer'; expiresAt: Date }
   | { kind: 'mail'; state: MailState; isLinkLost: boolean; toAddress: string }
 )
 

@@ -114,7 +114,7 @@ export async function getApplicant(ctx: Ctx, email: string): Promise<Applicant> 
 export async function getTimeline(ctx: Ctx, subject: Subject, filter: TimelineFilter): Promise<Timeline> {
   authorize(ctx.actor, 'person.see')
   const { userId } = ctx.actor
-  const query = timelineQuery(subject, filter.show, readCursor(filter.before))
+  const query = timelineQuery(subject, filter.show, readCursor(filter.before), ctx.now)
   const rows = await executePrepared<EntryRow>(ctx.db, `timeline-${subjectKind(subject)}-${filter.show}`, query)
   const shown = rows.slice(0, timelineSize)
   const last = rows.length > timelineSize ? shown.at(-1) : undefined
@@ -154,7 +154,11 @@ const toEntry = (
 
 async function countKinds(ctx: Ctx, subject: Subject): Promise<KindCounts> {
   const name = `timeline-${subjectKind(subject)}-counts`
-  const rows = await executePrepared<{ kind: TimelineKind; entries: number }>(ctx.db, name, countsQuery(subject))
+  const rows = await executePrepared<{ kind: TimelineKind; entries: number }>(
+    ctx.db,
+    name,
+    countsQuery(subject, ctx.now),
+  )
   return Object.fromEntries(rows.map(({ kind, entries }) => [kind, entries]))
 }
 
@@ -174,9 +178,8 @@ function toOpenItem(row: OpenRow): OpenItem {
   const item = { id, title, at: new Date(row.at), person: { id: row.person_id, name: row.person_name } }
   if (row.kind === 'mail')
     return { ...item, kind: 'mail', state: 'failed', isLinkLost: row.is_link_lost, toAddress: email }
-  if (row.kind !== 'invitation') return { ...item, kind: row.kind }
-  const expiresAt = new Date(row.until ?? row.at)
-  return { ...item, kind: 'invitation', expiresAt }
+  if (row.kind !== 'invitation' && row.kind !== 'offer') return { ...item, kind: row.kind }
+  return { ...item, kind: row.kind, expiresAt: new Date(row.until ?? row.at) }
 }
 
 /** Why no note about this person may be written: their data may only be stored, or they object to notes. */

@@ -5,8 +5,10 @@ import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { processingLimits } from '~/db/schema/personal-data'
 import { eventHistory, eventWaitlist, seatOffers } from '~/db/schema/seats'
 import { userAccessLevels } from '~/db/schema/users'
+import { recordTap } from '~/features/check-in/commands.server'
 import { cancelEvent, changeEvent } from '~/features/event-planning/commands.server'
 import { answerEvent } from '~/features/events/commands.server'
+import { getShownEvent } from '~/features/events/queries.server'
 import { changeLevel, removeUser } from '~/features/users/commands.server'
 import type { Ctx } from '~/web/ctx.server'
 import { addEvent, asAdmin, asMember } from '../../../test/members'
@@ -22,6 +24,7 @@ import {
 } from './commands.server'
 import type { Change, Standing } from './model'
 import { replay } from './model/standings'
+import { getSeatsOverview } from './queries.server'
 import { endLostSeats, settleDue, settleEvent } from './sources/settle.server'
 import { seatChanged, seatTimeEnded } from './sources/write.server'
 
@@ -175,22 +178,45 @@ describe('colleagues', () => {
     await asColleagues(ctx, first, colleague)
     await handOverSeat(first, id, { colleague: colleague.actor.email })
     expect(await statesOf(ctx, id, first, colleague, second)).toEqual(['not_attending', 'attending', 'waiting'])
-    expect(await queued(ctx, seatChanged)).toHaveLength(2)
+    expect(await queued(ctx, seatChanged)).toEqual([])
   })
 
-  test('one refusal for everyone who is no colleague that may come', async ({ ctx }) => {
+  test('one refusal for everyone outside of the organisation, another for a colleague who can not come', async ({
+    ctx,
+  }) => {
     const { id, first, second } = await fullEvent(ctx)
     const [hospital, restricted] = [await asMember(ctx, { role: 'hospital' }), await asMember(ctx)]
     await asColleagues(ctx, first, hospital, restricted)
     await ctx.db
       .insert(processingLimits)
       .values({ email: restricted.actor.email, restrictedAt: ctx.now, restrictedBy: 'person' })
-    const emails = ['nobody@b.example', second.actor.email, hospital.actor.email, restricted.actor.email]
-    for (const colleague of [...emails, first.actor.email]) {
-      await expect(handOverSeat(first, id, { colleague })).rejects.toMatchObject({ reason: 'colleague' })
+    const refusalFor = (colleague: string) => handOverSeat(first, id, { colleague }).catch(({ reason }) => reason)
+    for (const email of ['nobody@b.example', second.actor.email, first.actor.email]) {
+      expect(await refusalFor(email)).toBe('colleague')
     }
+    for (const { actor } of [hospital, restricted]) expect(await refusalFor(actor.email)).toBe('colleague-outside')
     expect(await statesOf(ctx, id, first)).toEqual(['attending'])
   })
+})
+
+test('who has been checked in keeps the seat, until the tap is undone at the entrance', async ({ ctx }) => {
+  const { id, first, second } = await fullEvent(ctx)
+  const colleague = await asMember(ctx)
+  await asColleagues(ctx, first, colleague)
+  const evening = new Date('2026-12-01T16:30:00Z')
+  const [admin, guest] = [
+    { ...(await asAdmin(ctx)), now: evening },
+    { ...first, now: evening },
+  ]
+  await recordTap(admin, { eventId: id, userId: first.actor.userId, isPresent: true })
+  const refusal = { reason: 'checked-in' }
+  await expect(handOverSeat(guest, id, { colleague: colleague.actor.email })).rejects.toMatchObject(refusal)
+  await expect(answerEvent(guest, id, 'not_attending')).rejects.toMatchObject(refusal)
+  expect(await statesOf(ctx, id, first, colleague, second)).toEqual(['attending', undefined, 'waiting'])
+  const undone = { ...admin, now: new Date(evening.getTime() + 60_000) }
+  await recordTap(undone, { eventId: id, userId: first.actor.userId, isPresent: false })
+  await handOverSeat(guest, id, { colleague: colleague.actor.email })
+  expect(await statesOf(ctx, id, first, colleague, second)).toEqual(['not_attending', 'attending', 'waiting'])
 })
 
 describe('admins', () => {
@@ -219,6 +245,21 @@ describe('admins', () => {
     expect(await statesOf(ctx, id, waiting)).toEqual(['waiting'])
     await changeBalanceRules(admin, { id })
     expect(await statesOf(ctx, id, waiting)).toEqual(['offered'])
+  })
+
+  test('more hospitals than there are seats can not be wanted; an admin is told when seats were taken away', async ({
+    ctx,
+  }) => {
+    const id = await addEvent(ctx, { roles: ['supplier', 'hospital'], maxParticipants: 3 })
+    const admin = await asAdmin(ctx)
+    const refusal = { reason: 'minimum-above-seats' }
+    await expect(changeBalanceRules(admin, { id, minHospitals: 9 })).rejects.toMatchObject(refusal)
+    await changeBalanceRules(admin, { id, minHospitals: 3 })
+    const isAboveWith = async (maxParticipants: number | null) => {
+      const [event] = await ctx.db.update(events).set({ maxParticipants }).where(eq(events.id, id)).returning()
+      return event && (await getSeatsOverview(admin, event)).isMinimumAboveSeats
+    }
+    expect([await isAboveWith(3), await isAboveWith(2), await isAboveWith(null)]).toEqual([false, true, false])
   })
 
   test('more seats are offered at once; fewer take nothing away', async ({ ctx }) => {
@@ -261,6 +302,45 @@ describe('who may no longer come', () => {
       .where(eq(userAccessLevels.userId, second.actor.userId))
     await endLostSeats(ctx, [second.actor.userId])
     expect(await statesOf(ctx, id, second)).toEqual([undefined])
+  })
+
+  test('a guest outside of a narrowed audience gives the seat back or hands it over, and can’t take it again', async ({
+    ctx,
+  }) => {
+    const { id, first, second, third } = await fullEvent(ctx, 2, { roles: ['supplier', 'hospital'] })
+    const unknown = { kind: 'not-found', message: 'events.unknown' }
+    const colleague = await asMember(ctx, { role: 'hospital' })
+    await asColleagues(ctx, first, colleague)
+    await ctx.db
+      .update(events)
+      .set({ roles: ['hospital'] })
+      .where(eq(events.id, id))
+    // A second click on the answer that they have changes nothing.
+    await answerEvent(first, id, 'attending')
+    await expect(answerEvent(await asMember(ctx), id, 'not_attending')).rejects.toMatchObject(unknown)
+    await handOverSeat(first, id, { colleague: colleague.actor.email })
+    expect(await statesOf(ctx, id, first, colleague)).toEqual(['not_attending', 'attending'])
+    for (const response of ['attending', 'not_attending'] as const) {
+      await expect(answerEvent(first, id, response)).rejects.toMatchObject(unknown)
+    }
+    await expect(getShownEvent(first, id)).rejects.toMatchObject(unknown)
+    expect(await statesOf(ctx, id, second, third)).toEqual([undefined, undefined])
+  })
+
+  test('who waits for an event that is no longer for them can give that up, and not answer ‘attending’', async ({
+    ctx,
+  }) => {
+    const { id, second } = await fullEvent(ctx)
+    const change = (values: Partial<typeof events.$inferInsert>) =>
+      ctx.db.update(events).set(values).where(eq(events.id, id))
+    await change({ roles: ['hospital'] })
+    await expect(joinWaitlist(second, id, {})).rejects.toMatchObject({ kind: 'not-found' })
+    await change({ maxParticipants: 3 })
+    await expect(answerEvent(second, id, 'attending')).rejects.toMatchObject({ kind: 'not-found' })
+    expect(await statesOf(ctx, id, second)).toEqual(['waiting'])
+    await answerEvent(second, id, 'not_attending')
+    expect(await statesOf(ctx, id, second)).toEqual(['not_attending'])
+    await expect(answerEvent(second, id, 'attending')).rejects.toMatchObject({ kind: 'not-found' })
   })
 
   test('a removed account frees its seat, and the history keeps that without the person', async ({ ctx }) => {

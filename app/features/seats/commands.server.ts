@@ -6,19 +6,21 @@ import { organisationMembers } from '~/db/schema/organisations'
 import { seatOffers } from '~/db/schema/seats'
 import { users } from '~/db/schema/users'
 import { adminCommand } from '~/features/admin/commands.server'
+import { presentGuests } from '~/features/check-in/sources/present.server'
+import { seesEvent } from '~/features/events/queries.server'
 import { AppError, Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
-import type { SeatRefusal } from './model'
+import type { AdminSeatRefusal, Change, SeatRefusal } from './model'
 import { decide, type SeatCommand } from './model/decide'
-import { withChanges } from './model/standings'
+import { isMinimumAboveSeats, withChanges } from './model/standings'
 import type { RulesInput } from './schema'
-import { type EventRow, loadSeats, lockEvent, mayCome, selectPeople } from './sources/load.server'
+import { type EventRow, loadSeats, lockEvent, mayCome, selectPeople, termsOf } from './sources/load.server'
 import { endLost, settleSeats } from './sources/settle.server'
 import { writeChanges } from './sources/write.server'
 
-const refused = (reason: SeatRefusal) => new Refused(reason)
+const refused = (reason: SeatRefusal | AdminSeatRefusal) => new Refused(reason)
 
-/** The member's own command on an event that they may answer. `toCommand` runs under the lock of the event. */
+/** The member's own command on an event that they see. `toCommand` runs under the lock of the event. */
 export async function changeOwnSeat(
   ctx: Ctx,
   id: string,
@@ -29,19 +31,43 @@ export async function changeOwnSeat(
   await inTransaction(ctx, async (ctx) => {
     const event = await lockEvent(ctx, id)
     // The same error as for an unknown id, so that it does not reveal that the event exists.
-    if (!event || !can(actor, 'event.answer', event)) throw new AppError('not-found', 'events.unknown')
-    await changeSeats(ctx, event, await toCommand(ctx, actor.userId, event), actor.userId)
+    if (!event || !(await seesEvent(ctx, id))) throw unknownEvent()
+    const isOutside = !can(actor, 'event.answer', event)
+    await changeSeats(ctx, event, await toCommand(ctx, actor.userId, event), actor.userId, isOutside)
   })
 }
 
-/** Decides a command and writes what follows; for a caller who has locked the event. */
-async function changeSeats(ctx: Ctx, event: EventRow, command: SeatCommand, byId: string) {
+const unknownEvent = () => new AppError('not-found', 'events.unknown')
+
+/**
+ * Decides a command and writes what follows; for a caller who has locked the event. Who is outside of its audience keeps and
+ * gives up what they have, but gets neither a seat nor a place.
+ */
+async function changeSeats(ctx: Ctx, event: EventRow, command: SeatCommand, byId: string, isOutside = false) {
   if (event.status !== 'scheduled') throw refused('over')
+  if (await isOfPresentGuest(ctx, event.id, command)) throw refused('checked-in')
   const { seats, lost } = await loadSeats(ctx, event, peopleIn(command))
   const ended = endLost(ctx, seats, lost)
   const decision = decide(withChanges(seats, ended), command, ctx.now)
   if ('refusal' in decision) throw refused(decision.refusal)
+  const isGain = ({ userId, what }: Change) => userId === byId && (what === 'attending' || what === 'joined')
+  if (isOutside && decision.changes.some(isGain)) throw unknownEvent()
   await writeChanges(ctx, { eventId: event.id, changes: [...ended, ...decision.changes], byId })
+}
+
+/**
+ * Whether a guest who is present would lose the seat. Read under the lock of the event, for which a tap at the entrance waits
+ * too: its row refers to the event.
+ */
+async function isOfPresentGuest({ db }: Ctx, eventId: string, command: SeatCommand) {
+  const isNo = command.kind === 'answer' && command.response === 'not_attending'
+  if (command.kind !== 'hand-over' && !isNo) return false
+  const present = presentGuests(db)
+  const rows = await db
+    .select({ userId: present.userId })
+    .from(present)
+    .where(and(eq(present.eventId, eventId), eq(present.userId, command.userId)))
+  return rows.length > 0
 }
 
 function peopleIn(command: SeatCommand): string[] {
@@ -77,7 +103,7 @@ export const handOverSeat = (ctx: Ctx, id: string, { colleague }: { colleague: s
     to: await findColleague(ctx, userId, colleague, event),
   }))
 
-/** Someone else of the same organisation who may come. One refusal for all cases, so that it tells nothing about anyone. */
+/** Someone else of the same organisation who may come. One refusal for everyone outside of it, with an account or not. */
 async function findColleague(ctx: Ctx, userId: string, email: string, event: EventRow) {
   const own = ctx.db
     .select({ id: organisationMembers.organisationId })
@@ -89,7 +115,8 @@ async function findColleague(ctx: Ctx, userId: string, email: string, event: Eve
     .innerJoin(organisationMembers, eq(organisationMembers.userId, users.id))
     .where(and(eq(users.email, email), eq(organisationMembers.organisationId, own)))
   const [person] = found && found.id !== userId ? await selectPeople(ctx, [found.id]) : []
-  if (!person || !mayCome(person, event)) throw refused('colleague')
+  if (!person) throw refused('colleague')
+  if (!mayCome(person, event)) throw refused('colleague-outside')
   return person.userId
 }
 
@@ -119,7 +146,7 @@ type EventRef = { id: string }
 
 async function lockForAdmin(ctx: Ctx, id: string) {
   const event = await lockEvent(ctx, id)
-  if (!event) throw new AppError('not-found', 'events.unknown')
+  if (!event) throw unknownEvent()
   return event
 }
 
@@ -135,6 +162,8 @@ export const changeBalanceRules = adminCommand('event.manage', async (ctx, input
   const { id, maxSuppliers = null, minHospitals = null } = input
   const before = await lockForAdmin(ctx, id)
   if (before.status !== 'scheduled' || before.eventDate <= ctx.now) throw refused('over')
+  if (isMinimumAboveSeats({ ...termsOf(before), rules: { maxSuppliers, minHospitals } }))
+    throw refused('minimum-above-seats')
   const { maxSuppliers: mostBefore, minHospitals: leastBefore } = before
   if (mostBefore === maxSuppliers && leastBefore === minHospitals) return
   await ctx.db.update(events).set({ maxSuppliers, minHospitals }).where(eq(events.id, id))

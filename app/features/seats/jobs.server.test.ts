@@ -11,7 +11,7 @@ import { endSeatTime, mailSeatChange } from './jobs.server'
 test('the mail of an offer is written once, in the person’s language, and its link declines the seat', async ({
   ctx,
 }) => {
-  const id = await addEvent(ctx, { maxParticipants: 1 })
+  const id = await addEvent(ctx, { maxParticipants: 1, translations: { sv: { title: 'Vård i hemmet' } } })
   const [guest, waiting] = [await asMember(ctx), await asMember(ctx, { locale: 'sv' })]
   await answerEvent(guest, id, 'attending')
   await joinWaitlist(waiting, id, {})
@@ -19,7 +19,9 @@ test('the mail of an offer is written once, in the person’s language, and its 
   await work(ctx, mailSeatChange)
   await work(ctx, mailSeatChange)
   const written = await ctx.db.select().from(mails).where(eq(mails.toAddress, waiting.actor.email))
-  expect(written).toMatchObject([{ template: 'seat.offered', locale: 'sv' }])
+  expect(written).toMatchObject([
+    { template: 'seat.offered', locale: 'sv', subject: 'En plats är ledig: Vård i hemmet' },
+  ])
   expect(written[0]?.text).toContain('Ta platsen')
   await answerOfferByLink(ctx, { token: written[0]?.secret ?? '' }, 'decline')
   expect(await ctx.db.select().from(seatOffers)).toMatchObject([{ state: 'declined' }])

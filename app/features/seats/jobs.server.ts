@@ -5,6 +5,7 @@ import { eventHistory, seatOffers } from '~/db/schema/seats'
 import { users } from '~/db/schema/users'
 import { queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
+import { mailedEvent } from '~/features/event-planning/emails/mailed-event'
 import { handle } from '~/jobs/jobs.server'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { seatMail } from './emails/seat-mail'
@@ -30,7 +31,8 @@ export const mailSeatChange = handle(seatChanged, async (ctx: Ctx, { eventId, nu
     const token = mail === 'offered' ? await addLink(ctx, row) : undefined
     // The offer has ended before its mail was written.
     if (mail === 'offered' && !token) return
-    const told = { mail, event, colleague: await findColleagueName(ctx, row), until: token ? row.until : null }
+    const mailed = mailedEvent(event, user.locale)
+    const told = { mail, event: mailed, colleague: await findColleagueName(ctx, row), until: token ? row.until : null }
     const content = await renderMail(
       ctx,
       user.locale,
@@ -72,11 +74,11 @@ async function addLink({ db }: Ctx, { eventId, userId, at }: HistoryRow): Promis
   return offer && token
 }
 
-/** The other one of the same change: of a pair, or of a seat that was handed over. */
+/** The other one of the same change of a pair. */
 async function findColleagueName({ db }: Ctx, { eventId, userId, pairId, reason, at, byId }: HistoryRow) {
   const isSame =
     pairId !== null ? eq(eventHistory.pairId, pairId) : and(eq(eventHistory.reason, reason), eq(eventHistory.at, at))
-  if (pairId === null && reason !== 'handed-over' && (byId === null || byId === userId)) return undefined
+  if (pairId === null && (byId === null || byId === userId)) return undefined
   const [other] = await db
     .select({ name: users.name, email: users.email })
     .from(eventHistory)

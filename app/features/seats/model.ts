@@ -1,5 +1,6 @@
 import type { MemberRole } from '~/lib/member-roles'
 import type { Obstacle, SeatChange, SeatReason } from '~/lib/seat-changes'
+import type { FormResult } from '~/web/forms/form-result'
 
 /** What an admin may ask of the mix of guests; null where nothing is asked. */
 export type BalanceRules = { maxSuppliers: number | null; minHospitals: number | null }
@@ -32,19 +33,34 @@ export type Change = {
 export const seatRefusals = [
   'full',
   'reserved',
+  'held-for-pair',
   'over',
   'closed',
   'seat-free',
   'takes-part',
+  'one-seat',
   'offer-gone',
   'no-seat',
+  'checked-in',
   'colleague',
+  'colleague-outside',
+  'colleague-seated',
+  'colleague-waits',
 ] as const
 /** Those of an admin's commands. */
-export const adminSeatRefusals = ['over', 'offer-gone'] as const
+export const adminSeatRefusals = ['over', 'offer-gone', 'minimum-above-seats'] as const
 export type AdminSeatRefusal = (typeof adminSeatRefusals)[number]
 export type SeatRefusal = (typeof seatRefusals)[number]
-export const isSeatRefusal = (value: unknown): value is SeatRefusal => seatRefusals.some((refusal) => refusal === value)
+
+/** Why something about a seat was not stored: the refusals, and what stopped the request before. */
+const seatFailures = [...seatRefusals, 'failed', 'too-many'] as const
+export type SeatFailure = (typeof seatFailures)[number]
+export const isSeatFailure = (value: unknown): value is SeatFailure => seatFailures.some((failure) => failure === value)
+
+export function seatFailureOf(result: FormResult | undefined): SeatFailure | undefined {
+  if (result?.state === 'failed') return result.failure === 'tooMany' ? 'too-many' : 'failed'
+  return result?.state === 'refused' && isSeatFailure(result.reason) ? result.reason : undefined
+}
 
 /** The page of an offer, for who has the link of its mail. */
 export const seatOfferPage = '/seat-offer'
@@ -59,13 +75,17 @@ export type OwnSeat = {
   /** Why they can't take a seat now; null when they can, or have one. */
   obstacle: Obstacle | null
   isWaitlistOpen: boolean
-  place: { number: number; of: number; colleague: string | null } | null
+  /** `heldUntil`: one free seat is held for them and the colleague. */
+  place: { number: number; of: number; colleague: string | null; heldUntil: WrittenEnd | null } | null
   offer: { until: WrittenEnd; colleague: string | null } | null
+  /** The colleague who has the seat that they handed over. */
+  handedTo?: string | undefined
 }
 
 /** What the link of an offer shows. */
 export type OfferPage = {
-  state: 'open' | 'taken' | 'declined' | 'lapsed' | 'withdrawn'
+  /** Of the offer, or what has become of the seat or the event since. */
+  state: 'open' | 'taken' | 'declined' | 'lapsed' | 'withdrawn' | 'given-up' | 'cancelled' | 'begun'
   title: string
   location: string
   date: string
@@ -80,6 +100,8 @@ type ListedPerson = { id: string; name: string; role: MemberRole | null }
 /** What an admin sees. */
 export type SeatsOverview = {
   rules: BalanceRules
+  /** Whether there are fewer seats than the rules want hospitals. */
+  isMinimumAboveSeats: boolean
   /** How many more people have a seat or an offer than there are seats. */
   overBy: number
   waiting: { people: ListedPerson[]; passedFor: Obstacle | null; heldUntil: Date | null; isNext: boolean }[]

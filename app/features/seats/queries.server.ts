@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { authorize } from '~/auth/permissions'
 import { hashOf } from '~/auth/tokens.server'
-import { events } from '~/db/schema/events'
+import { eventResponses, events } from '~/db/schema/events'
 import { eventHistory, seatOffers } from '~/db/schema/seats'
 import { users } from '~/db/schema/users'
 import { writtenTime } from '~/features/events/model'
@@ -10,9 +10,10 @@ import type { Locale } from '~/i18n/locales'
 import type { Ctx } from '~/web/ctx.server'
 import type { HistoryEntry, OfferPage, OwnSeat, Seats, SeatsOverview } from './model'
 import { offerEnd, offersEnd } from './model/clock'
-import { findObstacle, settle } from './model/next'
-import { countFree, countSeated, listParties, partnersOf, withChanges } from './model/standings'
-import { type EventRow, readSeats } from './sources/load.server'
+import { findObstacle, heldUntilFor, settle } from './model/next'
+import { canFit, countFree, countSeated, isMinimumAboveSeats, listParties, partnersOf } from './model/standings'
+import { listHandOvers } from './sources/hand-overs.server'
+import { type EventRow, readSeats, termsOf } from './sources/load.server'
 
 /** An end of an offer, in the event's zone and the reader's language. */
 function writtenEnd(until: Date, { timeZone }: Pick<EventRow, 'timeZone'>, locale: Locale) {
@@ -28,30 +29,51 @@ export async function getOwnSeats(ctx: Ctx, rows: readonly EventRow[]): Promise<
   const loaded = await readSeats(ctx, rows, [userId])
   const partners = [...loaded.values()].flatMap(({ seats }) => partnersOf(seats, userId))
   const names = await readNames(ctx, partners)
+  const handOvers = await listHandOvers(
+    ctx,
+    rows.map(({ id }) => id),
+    userId,
+  )
   return new Map(
     rows.flatMap((event): [string, OwnSeat][] => {
       const seats = loaded.get(event.id)?.seats
-      return seats ? [[event.id, toOwnSeat({ seats, userId, names, event, ctx })]] : []
+      return seats
+        ? [[event.id, toOwnSeat({ seats, userId, names, event, ctx, handedTo: handOvers.get(event.id)?.name })]]
+        : []
     }),
   )
 }
 
-type Own = { seats: Seats; userId: string; names: Map<string, string>; event: EventRow; ctx: Ctx }
+type Own = {
+  seats: Seats
+  userId: string
+  names: Map<string, string>
+  event: EventRow
+  ctx: Ctx
+  handedTo: string | undefined
+}
 
-function toOwnSeat({ seats, userId, names, event, ctx: { now, locale } }: Own): OwnSeat {
+function toOwnSeat({ seats, userId, names, event, handedTo, ctx: { now, locale } }: Own): OwnSeat {
   const standing = seats.standings.get(userId)
   const [partner] = partnersOf(seats, userId)
   const colleague = partner ? (names.get(partner) ?? null) : null
   const parties = listParties(seats)
   const end = standing?.state === 'offered' ? offerEnd(standing.until, seats.startsAt) : undefined
+  const held = heldUntilFor(seats, userId, now)
   return {
     seated: event.maxParticipants === null ? 0 : countSeated(seats),
     obstacle: standing?.state === 'attending' ? null : (findObstacle(seats, [userId], now) ?? null),
     isWaitlistOpen: now < offersEnd(seats.startsAt),
     place:
       standing?.state === 'waiting'
-        ? { number: 1 + parties.findIndex(({ members }) => members.includes(userId)), of: parties.length, colleague }
+        ? {
+            number: 1 + parties.findIndex(({ members }) => members.includes(userId)),
+            of: parties.length,
+            colleague,
+            heldUntil: held ? writtenEnd(held, event, locale) : null,
+          }
         : null,
+    ...(standing?.state === 'not_attending' && { handedTo }),
     // One whose time has run out is none, also before the job has passed it on.
     offer: end && now < end ? { until: writtenEnd(end, event, locale), colleague } : null,
   }
@@ -65,22 +87,39 @@ async function readNames({ db }: Ctx, ids: string[]) {
 /** The offer of a link, for its page; undefined for an unknown link. */
 export async function getOfferByLink(ctx: Ctx, token: string): Promise<OfferPage | undefined> {
   const [found] = await ctx.db
-    .select({ offer: seatOffers, event: events })
+    .select({ offer: seatOffers, event: events, answer: eventResponses.response })
     .from(seatOffers)
     .innerJoin(events, eq(events.id, seatOffers.eventId))
+    .leftJoin(
+      eventResponses,
+      and(eq(eventResponses.eventId, seatOffers.eventId), eq(eventResponses.userId, seatOffers.userId)),
+    )
     .where(eq(seatOffers.hash, hashOf(token)))
   if (!found) return undefined
   const { offer, event } = found
   const end = offerEnd(offer.until, event.eventDate)
-  const isOpen = offer.state === 'open' && ctx.now < end
   return {
-    state: isOpen || offer.state !== 'open' ? offer.state : 'lapsed',
+    state: offerPageState(found, ctx.now),
     title: event.title,
     location: event.location,
     ...writtenTime(event, ctx.locale),
     until: writtenEnd(end, event, ctx.locale),
     isPair: offer.pairId !== null,
   }
+}
+
+type FoundOffer = {
+  offer: typeof seatOffers.$inferSelect
+  event: EventRow
+  answer: typeof eventResponses.$inferSelect.response | null
+}
+
+/** The event comes first: of one that is cancelled or has begun, nothing about an offer is true any longer. */
+function offerPageState({ offer, event, answer }: FoundOffer, now: Date): OfferPage['state'] {
+  if (event.status === 'cancelled') return 'cancelled'
+  if (now >= event.eventDate) return 'begun'
+  if (offer.state === 'taken') return answer === 'attending' ? 'taken' : 'given-up'
+  return offer.state === 'open' && now >= offerEnd(offer.until, event.eventDate) ? 'lapsed' : offer.state
 }
 
 /** Waitlist, offers and rules of an event, and who is next and why; for admins. */
@@ -95,12 +134,16 @@ export async function getSeatsOverview(ctx: Ctx, event: EventRow): Promise<Seats
   const names = await readNames(ctx, [...parties.flatMap(({ members }) => members), ...offers.map((o) => o.userId)])
   const person = (id: string) => ({ id, name: names.get(id) ?? '', role: seats?.roles.get(id) ?? null })
   // What will happen with the next seat that becomes free, decided by the machine itself.
-  const oneMore = seats && { ...seats, capacity: seats.capacity === null ? null : countSeated(seats) + 1 }
-  const nextChanges = oneMore ? settle(withChanges(oneMore, []), now, 0) : []
+  const oneMore = seats && {
+    ...withoutTooLarge(seats),
+    capacity: seats.capacity === null ? null : countSeated(seats) + 1,
+  }
+  const nextChanges = oneMore ? settle(oneMore, now, 0) : []
   const next = nextChanges.find(({ what }) => what === 'offered' || what === 'held')
   const free = seats ? countFree(seats) : 0
   return {
     rules: { maxSuppliers: event.maxSuppliers, minHospitals: event.minHospitals },
+    isMinimumAboveSeats: isMinimumAboveSeats(termsOf(event)),
     overBy: Math.max(0, -free),
     waiting: parties.map(({ members, passedFor, heldUntil }) => ({
       people: members.map(person),
@@ -112,6 +155,12 @@ export async function getSeatsOverview(ctx: Ctx, event: EventRow): Promise<Seats
     offers: offers.map(({ userId, reason, until, offeredAt }) => ({ ...person(userId), reason, until, offeredAt })),
     history: await listSeatHistory(ctx, event.id),
   }
+}
+
+/** Without the pairs that need more seats than the event has: one more free seat is not one more seat. */
+function withoutTooLarge(seats: Seats): Seats {
+  const tooLarge = listParties(seats).flatMap(({ members }) => (canFit(seats, members) ? [] : members))
+  return { ...seats, standings: new Map([...seats.standings].filter(([userId]) => !tooLarge.includes(userId))) }
 }
 
 const maxEntries = 100

@@ -55,7 +55,15 @@ export const securityEventOutcomes = ['done', 'refused'] as const
 export type SecurityEventOutcome = (typeof securityEventOutcomes)[number]
 
 /** Names of the exports, which events mention instead of their content. */
-export type ExportName = 'users' | 'interested' | 'answers' | 'import-errors' | 'security-events'
+export type ExportName =
+  | 'users'
+  | 'interested'
+  | 'answers'
+  | 'feedback'
+  | 'guests'
+  | 'name-cards'
+  | 'import-errors'
+  | 'security-events'
 
 /** How far back the list of the admins goes; `all` is everything that is stored. */
 export const periodDays = { day: 1, week: 7, month: 30, quarter: 90 } as const

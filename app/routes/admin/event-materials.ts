@@ -1,9 +1,10 @@
 import { redirect } from 'react-router'
 import { attachFile, attachItem, removeMaterial } from '~/features/event-materials/commands.server'
-import { materialRefusals as reasons } from '~/features/event-materials/model'
+import { notAttached, materialRefusals as reasons } from '~/features/event-materials/model'
 import { attachFileInput, attachItemInput, removeInput } from '~/features/event-materials/schema'
 import { eventPage } from '~/features/event-planning/model'
 import { form, formActions } from '~/web/forms/form-actions.server'
+import { noticeParameter } from '~/web/forms/form-result'
 import type { RightsHandle } from '~/web/page-rights'
 import type { Route } from './+types/event-materials'
 
@@ -33,5 +34,8 @@ export const action = formActions(
       reasons,
     }),
   },
-  { page: ({ params: { id = '' } }) => `${eventPage(id)}#materials-title` },
+  {
+    page: ({ params: { id = '' } }, { state }) =>
+      `${eventPage(id)}${state === 'done' ? '' : `?${noticeParameter}=${notAttached}`}#materials-title`,
+  },
 )

@@ -3,6 +3,8 @@ import { ActionNotice, noticeFor } from '~/features/admin/ui/action-notice'
 import { ConfirmButton } from '~/features/admin/ui/confirm-button'
 import { ForRight, ReadableForm } from '~/features/admin/ui/for-right'
 import { Timestamp } from '~/features/admin/ui/timestamp'
+import { formNames } from '~/features/drafts/model'
+import { findOrKeepText, openForm } from '~/features/drafts/queries.server'
 import { GonePage } from '~/features/drafts/ui/gone-page'
 import { eventPage } from '~/features/event-planning/model'
 import { people } from '~/features/event-planning/ui/labels'
@@ -12,6 +14,7 @@ import {
   removeFile,
   saveAnnouncement,
   saveMessage,
+  saveThanks,
   sendMessage,
   testMessage,
   undoMessage,
@@ -22,6 +25,7 @@ import {
   countRecipients,
   getMessage,
   getRecipientChoices,
+  getThanksDetails,
   listPreviews,
 } from '~/features/guest-mails/queries.server'
 import {
@@ -31,14 +35,17 @@ import {
   noInput,
   removeFileInput,
   testInput,
+  thanksInput,
   versionInput,
 } from '~/features/guest-mails/schema'
 import { AnnouncementForm } from '~/features/guest-mails/ui/announcement-form'
-import { groupLabels, kindLabels, refusalLabels } from '~/features/guest-mails/ui/labels'
+import { groupLabels, keptFields, kindLabels, refusalLabels } from '~/features/guest-mails/ui/labels'
 import { MessageFiles } from '~/features/guest-mails/ui/message-files'
 import { MessageFields } from '~/features/guest-mails/ui/message-form'
 import { MessageReview } from '~/features/guest-mails/ui/message-review'
 import { SkippedList } from '~/features/guest-mails/ui/skipped-list'
+import { ThanksForm } from '~/features/guest-mails/ui/thanks-form'
+import { ThanksNotes } from '~/features/guest-mails/ui/thanks-notes'
 import { UndoMessage } from '~/features/guest-mails/ui/undo-message'
 import { locales } from '~/i18n/locales'
 import { Link } from '~/ui/link'
@@ -53,7 +60,8 @@ export const handle: RightsHandle = { rights: { see: 'event.oversee', change: 'e
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
-  const found = await getMessage(ctx, params.id, params.messageId)
+  const name = formNames.eventMessage(params.messageId)
+  const found = await findOrKeepText(ctx, name, () => getMessage(ctx, params.id, params.messageId))
   return {
     message: found.shown,
     title: found.event.title,
@@ -63,6 +71,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     choices: await getRecipientChoices(ctx, found),
     previews: await listPreviews(ctx, found, locales),
     undoSeconds: ctx.undoSeconds,
+    thanks: await getThanksDetails(ctx, found),
+    opened: await openForm(ctx, name),
   }
 }
 
@@ -91,6 +101,14 @@ export const action = formActions({
     lists: ['groups', 'organisations'],
     run: async (ctx, input, { params }) => {
       await saveMessage(ctx, { ...input, ...refOf(params) })
+      return toReview(params)
+    },
+    reasons,
+  }),
+  'save-thanks': form({
+    input: thanksInput,
+    run: async (ctx, input, { params }) => {
+      await saveThanks(ctx, { ...input, ...refOf(params) })
       return toReview(params)
     },
     reasons,
@@ -130,7 +148,7 @@ export const action = formActions({
 type Forms = typeof action
 
 export default function EventMessage({ loaderData }: Route.ComponentProps) {
-  const { message, title, isReview, counts, mailed, choices, previews, undoSeconds } = loaderData
+  const { message, title, isReview, counts, mailed, choices, previews, undoSeconds, thanks, opened } = loaderData
   const { eventId, id, kind, status } = message
   const key = `event-message ${id}`
   const page = messagePage(eventId, id)
@@ -140,6 +158,7 @@ export default function EventMessage({ loaderData }: Route.ComponentProps) {
     options('save-announcement'),
   )
   const saveMessageForm = useForm<FormOf<Forms, 'save-message'>>('save-message', options('save-message'))
+  const saveThanksForm = useForm<FormOf<Forms, 'save-thanks'>>('save-thanks', options('save-thanks'))
   const add = useForm<FormOf<Forms, 'add-file'>>('add-file', options('add-file'))
   const remove = useForm<FormOf<Forms, 'remove-file'>>('remove-file', options('remove-file'))
   const test = useForm<FormOf<Forms, 'test'>>('test', options('test'))
@@ -147,7 +166,9 @@ export default function EventMessage({ loaderData }: Route.ComponentProps) {
   const undo = useForm<FormOf<Forms, 'undo'>>('undo', options('undo'))
   const drop = useForm<FormOf<Forms, 'delete'>>('delete', options('delete'))
   const isDraft = status === 'draft'
-  const results = [saveAnnouncementForm, saveMessageForm, add, remove, send, drop].map(({ settled }) => settled)
+  const results = [saveAnnouncementForm, saveMessageForm, saveThanksForm, add, remove, send, drop].map(
+    ({ settled }) => settled,
+  )
   const failed = results.find((result) => result && result.state !== 'done')
   const refused = refusalLabels(failed?.state === 'refused' ? failed.by : undefined)
   const notice =
@@ -181,6 +202,7 @@ export default function EventMessage({ loaderData }: Route.ComponentProps) {
           <SkippedList skipped={message.skipped} />
         </section>
       )}
+      {isDraft && thanks && <ThanksNotes {...thanks} />}
       {isDraft && (
         <ReadableForm right="event.manage">
           {isReview ? (
@@ -193,9 +215,16 @@ export default function EventMessage({ loaderData }: Route.ComponentProps) {
               test={test}
             />
           ) : kind === 'announcement' ? (
-            <AnnouncementForm message={message} form={saveAnnouncementForm} {...choices} />
+            <AnnouncementForm message={message} form={saveAnnouncementForm} opened={opened} {...choices} />
+          ) : kind === 'thanks' ? (
+            <ThanksForm message={message} form={saveThanksForm} opened={opened} />
           ) : (
-            <MessageFields message={message} form={saveMessageForm} organisations={choices.organisations} />
+            <MessageFields
+              message={message}
+              form={saveMessageForm}
+              opened={opened}
+              organisations={choices.organisations}
+            />
           )}
         </ReadableForm>
       )}
@@ -224,5 +253,10 @@ export default function EventMessage({ loaderData }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ({ params }: Route.ErrorBoundaryProps) => (
-  <GonePage what="This mail" back={{ to: eventPage(params.id), label: 'Back to the event' }} />
+  <GonePage
+    what="This mail"
+    back={{ to: eventPage(params.id), label: 'Back to the event' }}
+    form={formNames.eventMessage(params.messageId)}
+    fields={keptFields}
+  />
 )

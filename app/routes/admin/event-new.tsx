@@ -51,7 +51,8 @@ export const action = formActions({
     lists: ['roles'],
     run: async (ctx, input) => {
       await createEvent(ctx, input)
-      return redirect(`${eventPage(input.id)}?notice=created`, 303)
+      const notice = input.status === 'draft' ? 'created' : 'published'
+      return redirect(`${eventPage(input.id)}?notice=${notice}`, 303)
     },
     reasons: eventRefusals,
   }),

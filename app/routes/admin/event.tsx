@@ -6,10 +6,15 @@ import { changeReminders } from '~/features/attendance-mails/commands.server'
 import { reminderRefusals } from '~/features/attendance-mails/model'
 import { remindersInput } from '~/features/attendance-mails/schema'
 import { RemindersForm } from '~/features/attendance-mails/ui/reminders-form'
+import { countCheckedIn } from '~/features/check-in/queries.server'
+import { CheckInLink } from '~/features/check-in/ui/check-in-link'
 import { listSeatRequests } from '~/features/circles/queries.server'
 import { formNames } from '~/features/drafts/model'
 import { findOrKeepText, openForm } from '~/features/drafts/queries.server'
 import { GonePage } from '~/features/drafts/ui/gone-page'
+import { getFeedbackOverview } from '~/features/event-feedback/queries.server'
+import { FeedbackPanel } from '~/features/event-feedback/ui/feedback-panel'
+import { notAttached } from '~/features/event-materials/model'
 import { getMaterials } from '~/features/event-materials/queries.server'
 import { MaterialsPanel } from '~/features/event-materials/ui/materials-panel'
 import { cancelEvent, changeEvent, deleteDraft, publishEvent } from '~/features/event-planning/commands.server'
@@ -30,10 +35,13 @@ import { EventFacts } from '~/features/event-planning/ui/event-facts'
 import { EventForm } from '~/features/event-planning/ui/event-form'
 import { EventNotice } from '~/features/event-planning/ui/event-notice'
 import { comparedFields } from '~/features/event-planning/ui/labels'
+import { PageSections } from '~/features/event-planning/ui/page-sections'
 import { SeatRequests } from '~/features/event-planning/ui/seat-requests'
 import { TextOfCancelled } from '~/features/event-planning/ui/text-of-cancelled'
+import { GuestFiles } from '~/features/guest-lists/ui/guest-files'
 import { startMessage } from '~/features/guest-mails/commands.server'
 import { messagePage, messageRefusals } from '~/features/guest-mails/model'
+import { isTimely } from '~/features/guest-mails/model/timing'
 import { listMessages } from '~/features/guest-mails/queries.server'
 import { newMessageInput } from '~/features/guest-mails/schema'
 import { GuestMailsPanel } from '~/features/guest-mails/ui/guest-mails-panel'
@@ -69,10 +77,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const choices = { zones: zonesWith(found.event.timeZone), hosts, isSanity: Boolean(scope.services.settings.sanity) }
   const messages = await listMessages(ctx, found.event.id)
   // Generated with the page, so that a form sent twice starts one mail.
-  const newIds = { announcement: crypto.randomUUID(), message: crypto.randomUUID() }
+  const newIds = { announcement: crypto.randomUUID(), message: crypto.randomUUID(), thanks: crypto.randomUUID() }
   const seats = await getSeatsOverview(ctx, found.event)
+  const checkIn = await countCheckedIn(ctx, found.event)
+  const isOver = isTimely('thanks', found.event, ctx.now)
+  const feedback = await getFeedbackOverview(ctx, found.event.id)
   const form = { opened, fields: fieldsOf(found.event), choices }
-  return { ...found, ...form, people, list, seats, seatRequests, materials, messages, newIds }
+  const afterwards = { isOver, feedback }
+  return { ...found, ...form, people, list, seats, checkIn, seatRequests, materials, messages, newIds, ...afterwards }
 }
 
 export { clientAction, headers } from '~/web/forms/form-route'
@@ -128,6 +140,14 @@ export const action = formActions({
     },
     reasons: messageRefusals,
   }),
+  thank: form({
+    input: newMessageInput,
+    run: async (ctx, { message }, { params: { id = '' } }) => {
+      await startMessage(ctx, { eventId: id, message, kind: 'thanks' })
+      return redirect(messagePage(id, message), 303)
+    },
+    reasons: messageRefusals,
+  }),
   rules: form({
     input: rulesInput,
     run: (ctx, input, { params: { id = '' } }) => changeBalanceRules(ctx, { ...input, id }),
@@ -141,7 +161,7 @@ export const action = formActions({
 })
 
 export default function Event({ loaderData }: Route.ComponentProps) {
-  const { event, written, isAhead, hasBegun, attending, declined, history, people, list } = loaderData
+  const { event, written, isAhead, isOver, hasBegun, attending, declined, history, people, list } = loaderData
   const { opened, fields, choices, seats, messages, newIds } = loaderData
   const notice = useNotice()
   const key = `event ${event.id}`
@@ -154,8 +174,11 @@ export default function Event({ loaderData }: Route.ComponentProps) {
   const publish = useForm<FormOf<typeof action, 'publish'>>('publish', options('publish'))
   const remove = useForm<FormOf<typeof action, 'delete'>>('delete', options('delete'))
   const reminders = useForm<FormOf<typeof action, 'reminders'>>('reminders', options('reminders'))
-  const announce = useForm<FormOf<typeof action, 'announce'>>('announce', options('announce'))
-  const write = useForm<FormOf<typeof action, 'write'>>('write', options('write'))
+  const announce = useForm<FormOf<typeof action, 'announce'>>('announce', {
+    action: `${eventPage(event.id)}?form=announce`,
+  })
+  const write = useForm<FormOf<typeof action, 'write'>>('write', { action: `${eventPage(event.id)}?form=write` })
+  const thank = useForm<FormOf<typeof action, 'thank'>>('thank', { action: `${eventPage(event.id)}?form=thank` })
   const isCancelled = event.status === 'cancelled'
   const isDraft = event.status === 'draft'
   return (
@@ -164,14 +187,22 @@ export default function Event({ loaderData }: Route.ComponentProps) {
       <Link to={eventsTab} className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">
         ← All events
       </Link>
-      <h1 className="mb-8 max-w-[32ch] text-3xl wrap-anywhere">{event.title}</h1>
+      <h1 className="mb-4 max-w-[32ch] text-3xl wrap-anywhere">{event.title}</h1>
+      <PageSections
+        hidden={[
+          isDraft && 'guest-mails-title',
+          (isCancelled || hasBegun) && 'reminders-title',
+          !isOver && 'feedback-title',
+          !event.isPublic && loaderData.seatRequests.total === 0 && 'seat-requests-title',
+        ]}
+      />
       <EventNotice
         save={save}
         cancel={cancel}
         publish={publish}
         remove={remove}
         lastChange={history[0]}
-        isNew={notice === 'created'}
+        arrivedWith={notice}
       />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <aside
@@ -180,6 +211,7 @@ export default function Event({ loaderData }: Route.ComponentProps) {
         >
           <EventFacts event={event} written={written} attending={attending} declined={declined} isAhead={isAhead} />
           <div className="flex flex-wrap gap-2.5">
+            <CheckInLink eventId={event.id} {...loaderData.checkIn} attending={attending} />
             <ForRight right="event.manage">
               {isDraft && <DraftActions {...event} publish={publish} remove={remove} />}
               <ButtonLink to={`${eventsTab}/new?from=${event.id}`} variant="outline" size="sm">
@@ -231,8 +263,10 @@ export default function Event({ loaderData }: Route.ComponentProps) {
             messages={messages}
             newIds={newIds}
             canAnnounce={!isCancelled && isAhead}
+            canThank={isOver}
             announce={announce}
             write={write}
+            thank={thank}
           />
         )}
         {!isCancelled && !hasBegun && (
@@ -241,8 +275,10 @@ export default function Event({ loaderData }: Route.ComponentProps) {
           </ReadableForm>
         )}
         <Answers id={event.id} {...list} />
+        <GuestFiles eventId={event.id} attending={attending} />
+        {isOver && <FeedbackPanel eventId={event.id} feedback={loaderData.feedback} />}
         <SeatRequests requests={loaderData.seatRequests} isPublic={event.isPublic} />
-        <MaterialsPanel eventId={event.id} materials={loaderData.materials} />
+        <MaterialsPanel eventId={event.id} materials={loaderData.materials} isRefused={notice === notAttached} />
         <ActionHistory rows={history} people={people} />
       </div>
     </article>

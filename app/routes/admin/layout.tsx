@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { deleteStoredPages } from '~/features/check-in/ui/stored-lists'
 import { MailHealthBanner } from '~/features/mail-log/ui/mail-health-banner'
 import { MailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import { recordRefusedAccess } from '~/features/security-events/commands.server'
@@ -33,6 +35,8 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 
 /** Admin pages are in English only; the frame around them is not. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  // Guest lists of check-ins whose hour is over, if the device was offline or closed when it ended.
+  useEffect(() => void deleteStoredPages({ isOld: true }), [])
   return (
     <div lang="en" className="wrap pt-6 pb-16">
       <MailHealthBanner canSend={loaderData.canSend} />

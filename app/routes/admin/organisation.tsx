@@ -5,6 +5,7 @@ import { ForRight } from '~/features/admin/ui/for-right'
 import { formNames } from '~/features/drafts/model'
 import { findOrKeepText, openForm } from '~/features/drafts/queries.server'
 import { GonePage } from '~/features/drafts/ui/gone-page'
+import { getHospitalHours } from '~/features/hospital-hours/queries.server'
 import { getProvider } from '~/features/identity-providers/queries.server'
 import { SignOnSummary } from '~/features/identity-providers/ui/sign-on-summary'
 import { listAdmins } from '~/features/inbox/queries.server'
@@ -84,6 +85,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     organisation,
     newId: crypto.randomUUID(),
+    hours: await getHospitalHours(ctx, organisation),
     list: await listMembers(ctx, id, pageFrom(query)),
     provider: can(ctx.actor, 'organisation.signOn') ? await getProvider(ctx, id) : null,
     hasOthers: await hasOrganisation(ctx, id),
@@ -175,7 +177,7 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
       <h1 className="mb-5 max-w-[32ch] text-4xl wrap-anywhere">{name}</h1>
       <OrganisationNotice forms={forms} notice={notice} />
       <ActionNotice notice={resend.notice} className="mb-6 max-w-3xl" />
-      <OrganisationFacts organisation={organisation} />
+      <OrganisationFacts organisation={organisation} hours={loaderData.hours} />
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-10">
           <People {...list} form={forms.add} remove={forms.remove} />

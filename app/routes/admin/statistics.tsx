@@ -1,5 +1,6 @@
 import { periodFrom, periods } from '~/features/statistics/model'
 import { getStatistics } from '~/features/statistics/queries.server'
+import { GuestFigures } from '~/features/statistics/ui/guest-figures'
 import { EventsPlot, MembersPlot } from '~/features/statistics/ui/member-plots'
 import { DecisionsPlot, RequestsPlot } from '~/features/statistics/ui/request-plots'
 import { DailyPlot, NamedPlot } from '~/features/statistics/ui/visit-plots'
@@ -51,6 +52,7 @@ export default function Statistics({ loaderData }: Route.ComponentProps) {
           ))}
         </nav>
       </div>
+      <GuestFigures figures={loaderData.guests} days={days} />
       <div className={grid}>
         <DailyPlot id="views" title={`Page views, ${days} days`} noun="view" counted={viewsByDay} fill="fill-info" />
         <DailyPlot id="clicks" title={`Clicks, ${days} days`} noun="click" counted={clicksByDay} fill="fill-action" />

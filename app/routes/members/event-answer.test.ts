@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerEvent, expressInterest } from '~/features/events/commands.server'
-import { getCalendarEntry } from '~/features/events/queries.server'
+import { getCalendarEntry, seesEvent } from '~/features/events/queries.server'
 import { AppError, Refused } from '~/lib/app-error'
 import { type Scope, scopeContext } from '~/web/scope.server'
 import { action as answer } from './event-answer'
@@ -10,15 +10,16 @@ import { action as interest } from './event-interest'
 
 // Commands and queries have their own tests; these test the responses.
 vi.mock('~/features/events/commands.server', () => ({ answerEvent: vi.fn(), expressInterest: vi.fn() }))
-vi.mock('~/features/events/queries.server', () => ({ getCalendarEntry: vi.fn() }))
+vi.mock('~/features/events/queries.server', () => ({ getCalendarEntry: vi.fn(), seesEvent: vi.fn() }))
+beforeEach(() => void vi.mocked(seesEvent).mockResolvedValue(true))
 afterEach(() => void vi.resetAllMocks())
 
 const member = { userId: 'u1', email: '', role: 'supplier', level: 'entry', adminRole: null }
 
 /** Arguments of a route. */
-function routeArgs(form?: Record<string, string>, accept = '*/*', sentFrom = '/supplier'): never {
+function routeArgs(form?: Record<string, string>, accept = '*/*', sentFrom = '/supplier', countBy = vi.fn()): never {
   const context = new RouterContextProvider()
-  const services = { settings: {}, database: {}, limiter: { countBy: async () => {} } }
+  const services = { settings: {}, database: {}, limiter: { countBy } }
   context.set(scopeContext, {
     services,
     log: { error: () => {} },
@@ -73,6 +74,14 @@ test.each([
   expect(resultOf(await answer(routeArgs(attending, htmlAccept, from)))).toEqual([303, to])
 })
 
+test('who no longer sees the event after giving the seat up is led to all events', async () => {
+  vi.mocked(seesEvent).mockResolvedValue(false)
+  for (const accept of ['*/*', htmlAccept]) {
+    const response = await answer(routeArgs({ response: 'not_attending' }, accept, '/events/e1'))
+    expect(resultOf(response)).toEqual([303, '/events'])
+  }
+})
+
 test('a refused answer returns to the view or the event with the reason', async () => {
   vi.mocked(answerEvent).mockRejectedValue(new Refused('full'))
   const refusedFrom = async (from: string) => resultOf(await answer(routeArgs(attending, htmlAccept, from)))
@@ -91,6 +100,16 @@ test.each(['full', 'over'])(
     expect(resultOf(await answer(routeArgs(attending, htmlAccept)))).toEqual([303, `/supplier?events=${reason}#events`])
   },
 )
+
+test('too many answers are named on the page, also without a script; a member may give 60', async () => {
+  const countBy = vi.fn().mockRejectedValue(new AppError('too-many', 'forms.tooMany', 60))
+  expect(resultOf(await answer(routeArgs(attending, htmlAccept, '/events/e1', countBy)))).toEqual([
+    303,
+    '/events/e1?events=too-many',
+  ])
+  expect(countBy).toHaveBeenCalledExactlyOnceWith(expect.any(String), expect.any(String), 60)
+  expect(answerEvent).not.toHaveBeenCalled()
+})
 
 test('the answer is saved for the signed-in member and the event in the address, whatever ids the form has', async () => {
   await answer(routeArgs({ response: 'not_attending', userId: 'u2', user_id: 'u2', eventId: 'e2', id: 'e2' }))

@@ -1,15 +1,22 @@
 import { getAttendees } from '~/features/attendance/queries.server'
 import { AttendeeList } from '~/features/attendance/ui/attendee-list'
+import { getOwnCode } from '~/features/check-in/queries.server'
+import { OwnCode } from '~/features/check-in/ui/own-code'
+import { Untranslated } from '~/features/content/ui/content-text'
+import { getFeedbackNote } from '~/features/event-feedback/queries.server'
+import { FeedbackNote } from '~/features/event-feedback/ui/feedback-note'
 import { listMaterials } from '~/features/event-materials/queries.server'
 import { MaterialList } from '~/features/event-materials/ui/material-list'
-import { eventsAddress } from '~/features/events/model'
+import { eventsAddress, eventTypes, isEventType, untranslatedIn } from '~/features/events/model'
 import { getShownEvent } from '~/features/events/queries.server'
 import { EventDetails } from '~/features/events/ui/event-details'
+import { AgendaSection } from '~/features/events/ui/event-programme'
 import { useRefusal } from '~/features/events/ui/use-refusal'
 import { SeatRefused } from '~/features/seats/ui/seat-refused'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { eventPagesMessages } from '~/i18n/messages/event-pages'
+import { eventsMessages } from '~/i18n/messages/events'
 import { Alert } from '~/ui/alert'
 import { Link } from '~/ui/link'
 import { getCtx } from '~/web/scope.server'
@@ -18,13 +25,22 @@ import type { Route } from './+types/event'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
   const event = await getShownEvent(ctx, params.id)
-  return { event, materials: await listMaterials(ctx, event.id), attendees: await getAttendees(ctx, event.id) }
+  return {
+    event,
+    materials: await listMaterials(ctx, event.id),
+    attendees: await getAttendees(ctx, event.id),
+    ownCode: await getOwnCode(ctx, event.id),
+    feedback: await getFeedbackNote(ctx, event.id),
+  }
 }
 
 export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
 
-export default function Event({ loaderData: { event, materials, attendees } }: Route.ComponentProps) {
+export default function Event({ loaderData }: Route.ComponentProps) {
+  const { event, materials, attendees, ownCode, feedback } = loaderData
+  const agenda = event.programme?.agenda ?? []
   const t = useTranslations(eventPagesMessages)
+  const ofEvents = useTranslations(eventsMessages)
   const { refusal, onAnswer } = useRefusal()
   return (
     <article className="wrap pt-6 pb-16">
@@ -32,8 +48,18 @@ export default function Event({ loaderData: { event, materials, attendees } }: R
       <Link to={eventsAddress} className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">
         ← {t('back')}
       </Link>
-      <p className="text-prestige text-sm">{event.type}</p>
-      <h1 className="mt-1 max-w-[32ch] text-3xl wrap-anywhere">{event.title}</h1>
+      <p className="text-prestige text-sm">
+        {isEventType(event.type) ? ofEvents(`types.${eventTypes[event.type]}`) : event.type}
+      </p>
+      <h1 lang={event.titleLang} className="mt-1 max-w-[32ch] text-3xl wrap-anywhere">
+        {event.title}
+      </h1>
+      {event.hook.text && (
+        <p lang={event.hook.lang} className="mt-3 max-w-[60ch] whitespace-pre-line text-lg text-muted wrap-anywhere">
+          {event.hook.text}
+        </p>
+      )}
+      <Untranslated among={untranslatedIn(event)} className="mt-3 block text-prestige text-sm" />
       <div className="mt-6 grid gap-4 empty:hidden">
         {event.isCancelled && (
           <Alert tone="danger" title={t('isCancelled')}>
@@ -53,10 +79,15 @@ export default function Event({ loaderData: { event, materials, attendees } }: R
               <h2 id="about-title" className="border-line border-b pb-2.5 text-xl">
                 {t('about')}
               </h2>
-              <p className="mt-4 max-w-[65ch] whitespace-pre-line wrap-anywhere">{event.description}</p>
+              <p lang={event.descriptionLang} className="mt-4 max-w-[65ch] whitespace-pre-line wrap-anywhere">
+                {event.description}
+              </p>
             </section>
           )}
+          {agenda.length > 0 && <AgendaSection agenda={agenda} />}
           {materials.length > 0 && <MaterialList materials={materials} />}
+          {ownCode && <OwnCode {...ownCode} />}
+          {feedback && <FeedbackNote eventId={event.id} {...feedback} />}
           {attendees && <AttendeeList {...attendees} />}
         </div>
       </div>

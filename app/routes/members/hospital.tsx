@@ -1,6 +1,6 @@
 import { firstStepForms } from '~/features/first-steps/commands.server'
 import { mailtoHref } from '~/features/members/model'
-import { loadRolePage } from '~/features/members/queries.server'
+import { loadHospitalPage } from '~/features/members/queries.server'
 import { HoursRing } from '~/features/members/ui/hours-ring'
 import { LetterClosing } from '~/features/members/ui/letter-closing'
 import { MemberCards } from '~/features/members/ui/member-cards'
@@ -20,7 +20,7 @@ import { formActions } from '~/web/forms/form-actions.server'
 import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/hospital'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadRolePage(getScope(context), 'hospital')
+export const loader = ({ context }: Route.LoaderArgs) => loadHospitalPage(getScope(context))
 
 export const action = formActions(firstStepForms)
 
@@ -49,7 +49,7 @@ export default function Hospital({ loaderData }: Route.ComponentProps) {
       </RoleOpening>
       <MemberCards upcoming={loaderData.upcoming} insights={loaderData.insights} />
       <Chapter eyebrow={t('time.eyebrow')} title={t('time.title')} wide>
-        <TimeValueTable />
+        <TimeValueTable soFar={loaderData.hours} />
       </Chapter>
       <LetterClosing title={t('closing.title')} text={t('closing.text')} request={request} />
     </>

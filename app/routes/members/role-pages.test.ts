@@ -10,6 +10,7 @@ import { loader as hospital } from './hospital'
 import { loader as supplier } from './supplier'
 
 vi.mock('~/features/events/queries.server', () => ({ getUpcomingEvents: vi.fn() }))
+vi.mock('~/features/hospital-hours/queries.server', () => ({ getOwnHospitalHours: async () => null }))
 vi.mock('~/features/insights/queries.server', () => ({ listInsights: vi.fn() }))
 vi.mock('~/features/notes/queries.server', () => ({ listNotesFor: vi.fn() }))
 afterEach(() => void vi.resetAllMocks())
@@ -30,7 +31,7 @@ test.each(pages)('%s: a failed query is logged and does not affect the other car
   vi.mocked(getUpcomingEvents).mockRejectedValue(err)
   vi.mocked(listInsights).mockResolvedValue([])
   vi.mocked(listNotesFor).mockResolvedValue([])
-  expect(await loader(routeArgs())).toEqual({ upcoming: null, insights: [], note: null, firstSteps: null })
+  expect(await loader(routeArgs())).toMatchObject({ upcoming: null, insights: [], note: null, firstSteps: null })
   expect(log.error).toHaveBeenCalledExactlyOnceWith({ err, card: 'events' }, expect.any(String))
 })
 

@@ -1,6 +1,7 @@
 import { getFeedCalendar } from '~/features/calendar-feeds/exports/feed-calendar.server'
 import { feedReads, tokenOf } from '~/features/calendar-feeds/model'
 import { AppError } from '~/lib/app-error'
+import { isKnownTo } from '~/web/etag.server'
 import { createCtx, getScope } from '~/web/scope.server'
 import type { Route } from './+types/calendar-feed'
 
@@ -25,7 +26,3 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   headers.set('Content-Type', 'text/calendar; charset=utf-8')
   return new Response(body, { headers })
 }
-
-/** Proxies that compress mark the tag as weak. */
-const isKnownTo = (request: Request, etag: string) =>
-  (request.headers.get('If-None-Match') ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

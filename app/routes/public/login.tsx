@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { redirect, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { register, signIn } from '~/features/accounts/commands.server'
@@ -7,6 +8,7 @@ import { EntryPage } from '~/features/accounts/ui/entry-page'
 import { LoginTabs } from '~/features/accounts/ui/login-tabs'
 import { RegisterForm } from '~/features/accounts/ui/register-form'
 import { SignInForm } from '~/features/accounts/ui/sign-in-form'
+import { deleteStoredPages } from '~/features/check-in/ui/stored-lists'
 import { PasskeyButton } from '~/features/passkeys/ui/passkey-button'
 import { getStartAddress } from '~/features/preferences/queries.server'
 import { signInWithPasskey, startPasskeySignIn } from '~/features/proofs/commands.server'
@@ -71,6 +73,8 @@ export default function Login({ loaderData: { policy } }: Route.ComponentProps) 
   const notice = useNotice()
   const signInForm = useForm<FormOf<typeof action, 'sign-in'>>('sign-in')
   const registerForm = useForm<FormOf<typeof action, 'register'>>('register')
+  // Guest lists of check-ins, if who signed out had no script.
+  useEffect(() => void deleteStoredPages(), [])
   const isRegisterTab = query.get('tab') === 'register' || registerForm.isPosted
   return (
     <EntryPage title={t('title')} lead={t('lead')} description={t('description')}>

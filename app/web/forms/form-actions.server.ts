@@ -34,6 +34,8 @@ type FormDefinition<Input, Data, Reason extends string> = {
   limitedBy?(input: Input, scope: Scope): string
   /** Submissions from one network in ten minutes; null when the command has other limits. */
   perNetwork?: number | null
+  /** Submissions of one member in ten minutes, where more than usual are needed. */
+  perMember?: number
   /** Fields that are sent once for each choice; the schema gets an array of them, empty when nothing is chosen. */
   lists?: string[]
   /** Can be sent while an admin views the pages as someone else; no other form can. */
@@ -168,7 +170,7 @@ async function countSubmission(form: AnyForm, name: string, scope: Scope, input:
     if (form.perNetwork !== null) await services.limiter.count(name, clientAddress, form.perNetwork)
     // Admins work through lists of hundreds; the command checks what they may do.
   } else if (!session.isAdmin) {
-    await services.limiter.countBy(name, `${session.user.id} ${networkOf(clientAddress).narrow}`)
+    await services.limiter.countBy(name, `${session.user.id} ${networkOf(clientAddress).narrow}`, form.perMember)
   }
   if (form.limitedBy) await services.limiter.countBy(`${name}-by`, form.limitedBy(input, scope))
 }

@@ -17,6 +17,8 @@ export function useUnsavedForm(form: RefObject<HTMLFormElement | null>, name: st
       const control = element.elements.namedItem(field)
       // Hidden fields belong to the state that the page shows now.
       if (control instanceof HTMLInputElement && control.type !== 'hidden') control.value = value
+      // Radio buttons of one name: checks the one with this value.
+      if (control instanceof RadioNodeList) control.value = value
       if (control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) control.value = value
     }
     const store = () => unsavedForm.put(name, Object.fromEntries(textsOf(element)))

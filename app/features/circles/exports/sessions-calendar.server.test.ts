@@ -4,6 +4,8 @@ import { type CircleSession, noContent } from '~/features/content/model'
 import type { Locale } from '~/i18n/locales'
 import type { Ctx } from '~/web/ctx.server'
 import { readCalendar } from '../../../../test/calendar'
+import { addEvent } from '../../../../test/members'
+import { test as databaseTest } from '../../../../test/test'
 import { getCirclesCalendar, getSessionFile } from './sessions-calendar.server'
 
 const session = (id: string, dateTime: string, overrides: Partial<CircleSession> = {}): CircleSession => ({
@@ -57,14 +59,45 @@ test('a session that is published again has the same UID and a higher SEQUENCE',
 
 test('the calendar has the sessions ahead and of the last half year, with a name and how often to ask again', async () => {
   const sessions = [next, session('recent', '2026-10-20T15:00:00Z'), session('old', '2026-03-01T17:00:00Z')]
-  const at = readCalendar(await getCirclesCalendar(ctxOf(sessions)))
+  const at = readCalendar((await getCirclesCalendar(ctxOf(sessions))).body)
   expect(at('VEVENT/UID')).toEqual(['recent@nordbro.example', 'next@nordbro.example'])
   expect(at('X-WR-CALNAME')).toEqual(['Nordbro Health Circles'])
   expect(at('REFRESH-INTERVAL;VALUE=DURATION')).toEqual(['PT12H'])
 })
 
+test('an unchanged calendar has the same tag later, and a changed one another', async () => {
+  const tagOf = async (sessions: CircleSession[], now: string) =>
+    (await getCirclesCalendar({ ...ctxOf(sessions), now: new Date(now) })).etag
+  const first = await tagOf([next], '2026-11-16T09:00:00Z')
+  expect(await tagOf([next], '2026-11-17T10:00:00Z')).toBe(first)
+  const changed = { ...next, updatedAt: '2026-11-16T12:00:00Z', hook: { en: 'Who decides?' } }
+  expect(await tagOf([changed], '2026-11-17T10:00:00Z')).not.toBe(first)
+})
+
+databaseTest('a cancelled session stays in the calendar as cancelled for 30 days, with its UID', async ({ ctx }) => {
+  const session = { isPublic: true, city: 'Oslo', venue: 'Frogner', roles: [], sequence: 4 }
+  const cancelledAt = (updatedAt: string) => ({
+    ...session,
+    status: 'cancelled' as const,
+    updatedAt: new Date(updatedAt),
+  })
+  const recent = await addEvent(ctx, cancelledAt('2026-10-17T09:00:01Z'))
+  await addEvent(ctx, cancelledAt('2026-10-17T09:00:00Z'))
+  await addEvent(ctx, { ...cancelledAt('2026-11-15T09:00:00Z'), isPublic: false })
+  await addEvent(ctx, { ...session, status: 'draft' })
+  const readerOf = (hasOwnSessions: boolean) =>
+    ({ ...ctxOf([next]), db: ctx.db, content: { ...ctxOf([next]).content, hasOwnSessions } }) as Ctx
+  const at = readCalendar((await getCirclesCalendar(readerOf(true))).body)
+  expect(at('VEVENT/UID')).toEqual([`next@nordbro.example`, `${recent}@nordbro.example`])
+  expect(at('VEVENT/STATUS')).toEqual(['CONFIRMED', 'CANCELLED'])
+  expect(at('VEVENT/LOCATION')?.[1]).toBe('Frogner\\, Oslo')
+  expect(at('VEVENT/SEQUENCE')?.[1]).toBe('4')
+  // With Sanity the sessions are not events.
+  expect(readCalendar((await getCirclesCalendar(readerOf(false))).body)('VEVENT/UID')).toEqual(['next@nordbro.example'])
+})
+
 test('without sessions the calendar is empty and still valid', async () => {
-  const at = readCalendar(await getCirclesCalendar(ctxOf([])))
+  const at = readCalendar((await getCirclesCalendar(ctxOf([]))).body)
   expect(at('VEVENT/UID')).toBeUndefined()
   expect(at('VERSION')).toEqual(['2.0'])
 })

@@ -1,12 +1,16 @@
 import { ICalCalendarMethod } from 'ical-generator'
+import { hashOf } from '~/auth/tokens.server'
+import type { events } from '~/db/schema/events'
 import { type CircleSession, resolveText } from '~/features/content/model'
 import { getBrand } from '~/features/content/queries.server'
 import { type CalendarEntry, renderCalendar } from '~/features/events/exports/calendar.server'
+import { eventText } from '~/features/events/model'
+import type { Locale } from '~/i18n/locales'
 import { circlesSectionsMessages } from '~/i18n/messages/circles-sections'
 import { getTranslator } from '~/i18n/translator'
 import { wallClock } from '~/lib/wall-clock'
 import type { Ctx } from '~/web/ctx.server'
-import { getCalendarSession, listCalendarSessions, listSequences } from '../queries.server'
+import { getCalendarSession, listCalendarSessions, listCancelledSessions, listSequences } from '../queries.server'
 
 const refreshSeconds = 12 * 60 * 60
 
@@ -20,8 +24,8 @@ export async function getSessionFile(ctx: Ctx, id: string) {
   return { fileName: `${brand.slug}-circle-${day}.ics`, body }
 }
 
-/** All public sessions, as a calendar to subscribe to. */
-export async function getCirclesCalendar(ctx: Ctx): Promise<string> {
+/** All public sessions, as a calendar to subscribe to. An unchanged calendar is the same text, so its hash is its tag. */
+export async function getCirclesCalendar(ctx: Ctx) {
   const t = await getTranslator(circlesSectionsMessages, ctx.locale)
   const sessions = await listCalendarSessions(ctx)
   const brand = await getBrand(ctx)
@@ -29,10 +33,28 @@ export async function getCirclesCalendar(ctx: Ctx): Promise<string> {
     method: ICalCalendarMethod.PUBLISH,
     name: t('calendar.name', { product: brand.product }),
     refreshSeconds,
+    isStable: true,
   }
   const sequences = await listSequences(ctx.db, sessions)
   const entries = await Promise.all(sessions.map((session) => toEntry(ctx, session, sequences)))
-  return renderCalendar({ ...ctx, brand }, options, entries)
+  const cancelled = (await listCancelledSessions(ctx)).map((event) => toCancelledEntry(event, ctx.locale))
+  const inOrder = [...entries, ...cancelled].toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+  const body = renderCalendar({ ...ctx, brand }, options, inOrder)
+  return { body, etag: `"${hashOf(body)}"` }
+}
+
+/** The same UID as before, so that calendars mark their entry as cancelled and do not just keep it. */
+function toCancelledEntry(event: typeof events.$inferSelect, locale: Locale): CalendarEntry {
+  const { id, sequence, updatedAt, timeZone, eventDate: startsAt, endsAt } = event
+  const { title, city, venue } = eventText(event, locale)
+  return {
+    ...{ id, sequence, updatedAt, timeZone, startsAt, endsAt },
+    title: title.text,
+    description: null,
+    location: [venue.text, city.text].filter(Boolean).join(', '),
+    path: '/circles',
+    isCancelled: true,
+  }
 }
 
 type Sequences = ReadonlyMap<string, number>

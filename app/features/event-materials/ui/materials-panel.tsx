@@ -29,10 +29,15 @@ const limits = {
   narrower: 'Not for everyone whom the event is for',
 }
 
-type Props = { eventId: string; materials: MaterialsOfEvent }
+type Props = {
+  eventId: string
+  materials: MaterialsOfEvent
+  /** A form sent without JavaScript was refused. */
+  isRefused: boolean
+}
 
 /** On the admin's page of an event: what members can download when it is over. */
-export function MaterialsPanel({ eventId, materials: { attached, choices, newId } }: Props) {
+export function MaterialsPanel({ eventId, materials: { attached, choices, newId }, isRefused }: Props) {
   const key = `materials ${eventId}`
   const formOf = (name: string) => ({ key, action: `${materialForms(eventId)}?form=${name}` })
   const item = useForm<MaterialForm>('item', formOf('item'))
@@ -48,6 +53,11 @@ export function MaterialsPanel({ eventId, materials: { attached, choices, newId 
         Members who may see the event find them on its page when it is over. An item of the Content Hub keeps its own
         audience.
       </p>
+      {isRefused && !sent && (
+        <Alert tone="danger" className="mb-4">
+          Nothing was changed. Choose an item, or a PDF with a name, of at most 20 MB.
+        </Alert>
+      )}
       <FormFailure result={sent?.result} />
       {sent?.reason && (
         <Alert tone="danger" className="mb-4">

@@ -1,11 +1,11 @@
 import { Paragraph, Title } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import type { Locale } from '~/i18n/locales'
-import type { Noticed } from '../model'
 import { EventFacts } from './event-facts'
+import type { MailedEvent } from './mailed-event'
 
-export const cancelledMail = ({ t, publicUrl }: MailTools, locale: Locale, event: Noticed): MailContent => ({
-  subject: t('events.cancelled.subject', { title: event.title }),
+export const cancelledMail = ({ t, publicUrl }: MailTools, locale: Locale, event: MailedEvent): MailContent => ({
+  subject: t('events.cancelled.subject', { title: event.text.title.text }),
   preview: t('events.cancelled.preview'),
   footnote: t('events.why', { host: publicUrl.host }),
   body: (

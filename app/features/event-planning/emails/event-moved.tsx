@@ -1,19 +1,19 @@
 import { ButtonLink } from '~/email/button-link'
 import { Paragraph, Title } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/mail-tools.server'
-import { eventsAddress } from '~/features/events/model'
+import { eventUrl } from '~/features/events/model'
 import type { Locale } from '~/i18n/locales'
-import type { Noticed } from '../model'
 import { EventFacts } from './event-facts'
+import type { MailedEvent } from './mailed-event'
 
 /** For those who could not come on the earlier day. They have no calendar entry, so there is none to replace. */
 export const movedMail = (
   { t, publicUrl }: MailTools,
   locale: Locale,
-  event: Noticed,
-  before: Noticed,
+  event: MailedEvent,
+  before: MailedEvent,
 ): MailContent => ({
-  subject: t('events.moved.subject', { title: event.title }),
+  subject: t('events.moved.subject', { title: event.text.title.text }),
   preview: t('events.moved.preview'),
   footnote: t('events.moved.why', { host: publicUrl.host }),
   body: (
@@ -21,7 +21,7 @@ export const movedMail = (
       <Title>{t('events.moved.title')}</Title>
       <Paragraph>{t('events.moved.text')}</Paragraph>
       <EventFacts t={t} locale={locale} event={event} before={before} />
-      <ButtonLink href={new URL(eventsAddress, publicUrl).href}>{t('events.changed.button')}</ButtonLink>
+      <ButtonLink href={eventUrl(publicUrl, event.id)}>{t('events.changed.button')}</ButtonLink>
     </>
   ),
 })

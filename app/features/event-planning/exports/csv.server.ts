@@ -1,8 +1,9 @@
+import { cameLabels } from '~/features/check-in/ui/labels'
 import { csvStream } from '~/lib/csv.server'
 import type { Interested, ListedAnswer } from '../model'
 import { responseLabels } from '../ui/labels'
 
-const toAnswerRecord = ({ name, email, role, level, response, answeredAt, isOutside }: ListedAnswer) => [
+const toAnswerRecord = ({ name, email, role, level, response, answeredAt, isOutside, came }: ListedAnswer) => [
   name,
   email,
   role ?? '',
@@ -10,11 +11,12 @@ const toAnswerRecord = ({ name, email, role, level, response, answeredAt, isOuts
   responseLabels[response],
   answeredAt.toISOString(),
   isOutside ? 'No' : 'Yes',
+  came ? cameLabels[came] : '',
 ]
 
 export const answersCsv = (batches: AsyncIterable<ListedAnswer[]>) =>
   csvStream(
-    ['Name', 'Email', 'Role', 'Access Level', 'Answer', 'Answered At', 'In Audience'],
+    ['Name', 'Email', 'Role', 'Access Level', 'Answer', 'Answered At', 'In Audience', 'Came'],
     mapBatches(batches, toAnswerRecord),
   )
 

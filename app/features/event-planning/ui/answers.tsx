@@ -1,6 +1,7 @@
 import { ForRight } from '~/features/admin/ui/for-right'
 import { levelLabels, roleLabels } from '~/features/admin/ui/labels'
 import { Timestamp } from '~/features/admin/ui/timestamp'
+import { cameLabels } from '~/features/check-in/ui/labels'
 import { PersonLink } from '~/features/people/ui/person-link'
 import { Badge } from '~/ui/badge'
 import { buttonClass } from '~/ui/button'
@@ -16,6 +17,7 @@ const columns = [
   { key: 'role', label: 'Role' },
   { key: 'answer', label: 'Answer' },
   { key: 'when', label: 'When' },
+  { key: 'came', label: 'Came' },
 ]
 
 export const Answers = ({ id, answers, total, page }: Props) => (
@@ -60,6 +62,15 @@ export const Answers = ({ id, answers, total, page }: Props) => (
             </Cell>
             <Cell label="When" className="text-muted">
               <Timestamp at={answer.answeredAt} />
+            </Cell>
+            <Cell label="Came">
+              {answer.came === 'no-show' ? (
+                <Badge tone="danger">{cameLabels[answer.came]}</Badge>
+              ) : answer.came ? (
+                cameLabels[answer.came]
+              ) : (
+                '–'
+              )}
             </Cell>
           </Row>
         ))}

@@ -84,6 +84,8 @@ export function EventForm(props: Props) {
       <UnsavedNotice unsaved={unsaved} lastChange={lastChange} className="mb-8" />
       <Form
         form={form}
+        // A new event is shown on another page, from its top.
+        preventScrollReset={sequence !== undefined}
         onInput={compare}
         onSubmit={(event) => isBusy && event.preventDefault()}
         className="grid gap-10"
@@ -106,9 +108,16 @@ export function EventForm(props: Props) {
               {mailNote({ guests, declined: isMoved ? declined : 0, isNoticed, isMoved }, mailLeaves)}
             </p>
           )}
-          <Button type="submit" busy={isBusy} busyLabel="Saving...">
-            {submitLabel}
-          </Button>
+          <div className="flex flex-wrap gap-2.5">
+            <Button type="submit" busy={isBusy} busyLabel={form.isSending && 'Saving...'}>
+              {submitLabel}
+            </Button>
+            {sequence === undefined && (
+              <Button type="submit" name="publish" value="yes" variant="outline" busy={isBusy}>
+                Create and publish
+              </Button>
+            )}
+          </div>
           <UnsavedState unsaved={unsaved} />
         </div>
       </Form>

@@ -11,8 +11,8 @@ type Props = {
   publish: FormHandle<DraftForm>
   remove: FormHandle<DraftForm>
   lastChange: { actorEmail: string; createdAt: Date } | undefined
-  /** The event has just been created. */
-  isNew: boolean
+  /** What was done before the redirect to this page: `created` or `published`. */
+  arrivedWith: string | null
 }
 
 function mailNote({ mailed }: ChangeForm['data'], mailLeaves: boolean) {
@@ -27,10 +27,14 @@ const created = {
   text: 'It is a draft: no member sees it until you publish it.',
 } as const
 
-const published = 'Members of its audience see it now. Nobody has been mailed: announce it when you want to.'
+const published = {
+  tone: 'success',
+  title: 'Event published',
+  text: 'Members of its audience see it now. Nobody has been mailed: announce it when you want to.',
+} as const
 
 /** The result of the last form. A conflict of two edits is shown above the form. */
-export function EventNotice({ save, cancel, publish, remove, lastChange, isNew }: Props) {
+export function EventNotice({ save, cancel, publish, remove, lastChange, arrivedWith }: Props) {
   const lastChangeText = (verb: string) =>
     lastChange && (
       <p>
@@ -70,13 +74,14 @@ export function EventNotice({ save, cancel, publish, remove, lastChange, isNew }
     })
   const draftNotice =
     noticeFor(publish.settled, {
-      done: published,
-      doneTitle: 'Event published',
+      done: published.text,
+      doneTitle: published.title,
       failedTitle: 'Not published',
       refused: refusalLabels,
     }) ?? noticeFor(remove.settled, { failedTitle: 'Not deleted', refused: refusalLabels })
-  const isJustCreated = isNew && !save.isBusy && !save.result && !cancel.result && !draftNotice
+  const isFirstForm = !save.isBusy && !save.result && !cancel.result && !draftNotice
+  const arrival = arrivedWith === 'created' ? created : arrivedWith === 'published' ? published : undefined
   return (
-    <ActionNotice notice={notice ?? draftNotice ?? (isJustCreated ? created : undefined)} className="mb-8 max-w-3xl" />
+    <ActionNotice notice={notice ?? draftNotice ?? (isFirstForm ? arrival : undefined)} className="mb-8 max-w-3xl" />
   )
 }

@@ -88,6 +88,7 @@ const faults: Record<string, string> = {
   zone: 'Choose a time zone by its name, like Europe/Stockholm.',
   gap: 'Clocks are put forward at that place on that day, and this time is left out. Choose another.',
   endsEarly: 'It must end after it begins.',
+  lastsLong: 'An event lasts 14 days at most. Check the year.',
   seats: 'Write a whole number from 1 to 999999, or leave it empty for no limit.',
   nobody: 'Choose at least one role, or show the event on /circles.',
   agenda: 'Begin each line with a time: 18:30 Dinner.',

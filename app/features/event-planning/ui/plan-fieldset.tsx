@@ -42,7 +42,7 @@ export function PlanFieldset({ field }: { field: Fields }) {
         label="Hook"
         rows={2}
         maxLength={eventLengths.hook}
-        hint="One or two sentences that make someone want to come. Visitors see it under the title."
+        hint="One or two sentences that make someone want to come. Visitors and members see it under the title."
         {...field.props('hook')}
         className="sm:col-span-2"
       />

@@ -4,7 +4,7 @@ import { eventPagesMessages } from '~/i18n/messages/event-pages'
 import { eventsMessages } from '~/i18n/messages/events'
 import type { PagedEvent } from '../model'
 import { EventAnswer } from './event-item'
-import { EventProgramme } from './event-programme'
+import { HostAndLanguage } from './event-programme'
 import { LocalTime } from './local-time'
 
 type Props = { event: PagedEvent; onAnswer: () => void }
@@ -25,7 +25,11 @@ export function EventDetails({ event, onAnswer }: Props) {
         </Fact>
         <Fact name={t('where')}>{event.location}</Fact>
       </dl>
-      {event.programme && <EventProgramme {...event.programme} />}
+      {event.programme && (
+        <div className="mt-5">
+          <HostAndLanguage host={event.programme.host} language={event.programme.language} />
+        </div>
+      )}
       <EventAnswer event={event} onAnswer={onAnswer} />
     </section>
   )

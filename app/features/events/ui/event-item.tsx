@@ -1,9 +1,11 @@
 import { CalendarPlus } from 'lucide'
 import { Untranslated } from '~/features/content/ui/content-text'
+import { seatFailureOf } from '~/features/seats/model'
 import { OwnSeat } from '~/features/seats/ui/own-seat'
 import { SeatRefused } from '~/features/seats/ui/seat-refused'
 import { useTranslations } from '~/i18n/language'
 import { eventsMessages } from '~/i18n/messages/events'
+import { seatsMessages } from '~/i18n/messages/seats'
 import { Badge } from '~/ui/badge'
 import { buttonClass } from '~/ui/button'
 import { Icon } from '~/ui/icon'
@@ -18,6 +20,7 @@ import {
   eventTypes,
   isEventType,
   type ShownEvent,
+  untranslatedIn,
 } from '../model'
 import { AnswerButtons } from './answer-buttons'
 import { EventProgramme } from './event-programme'
@@ -54,13 +57,7 @@ export function EventItem({ event, onAnswer }: EventItemProps) {
           {event.description}
         </p>
       )}
-      <Untranslated
-        among={[
-          { text: event.title, ...(event.titleLang && { lang: event.titleLang }) },
-          { text: event.description, ...(event.descriptionLang && { lang: event.descriptionLang }) },
-        ]}
-        className="mt-2 block text-prestige text-sm"
-      />
+      <Untranslated among={untranslatedIn(event)} className="mt-2 block text-prestige text-sm" />
       {event.programme && (event.programme.agenda.length > 0 || event.programme.host) && (
         <details className="mt-2">
           <summary className="min-h-11 cursor-pointer content-center text-sm underline-offset-4 hover:underline">
@@ -81,10 +78,11 @@ export function EventItem({ event, onAnswer }: EventItemProps) {
  */
 export function EventAnswer({ event, onAnswer }: EventItemProps) {
   const t = useTranslations(eventsMessages)
+  const ofSeats = useTranslations(seatsMessages)
   const form = useForm<AnswerForm>('answer', { action: `${eventAddress(event.id)}/answer` })
   const pending = eventResponses.find((response) => response === form.pending?.get('response'))
   const choice = pending ?? event.myResponse
-  const failure = form.isBusy ? undefined : (form.reason ?? (form.result?.state === 'failed' ? 'failed' : undefined))
+  const failure = seatFailureOf(form.settled)
   if (event.isOver)
     return event.myResponse && <p className="mt-4 text-muted text-sm">{t(`past.${event.myResponse}`)}</p>
   return (
@@ -93,7 +91,8 @@ export function EventAnswer({ event, onAnswer }: EventItemProps) {
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         {event.hasBegun && !event.isCancelled && <p className="text-muted text-sm">{t('begun')}</p>}
         {!event.hasBegun && !event.isCancelled && !isAnsweredBySeat(event) && (
-          <Form form={form} onSubmit={onAnswer} aria-label={t('answer', { title: event.title })}>
+          // With the date, because two events may have the same title.
+          <Form form={form} onSubmit={onAnswer} aria-label={`${t('answer', { title: event.title })}, ${event.date}`}>
             <AnswerButtons event={event} choice={choice} />
           </Form>
         )}
@@ -106,6 +105,11 @@ export function EventAnswer({ event, onAnswer }: EventItemProps) {
         </a>
       </div>
       {failure && <SeatRefused reason={failure} className="mt-4" />}
+      {event.seat.handedTo && (
+        <p role="status" className="mt-4 max-w-[60ch] text-sm wrap-anywhere">
+          {ofSeats('handedOver', { colleague: event.seat.handedTo })}
+        </p>
+      )}
       {!event.hasBegun && !event.isCancelled && (
         <OwnSeat
           eventId={event.id}

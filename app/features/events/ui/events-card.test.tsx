@@ -80,6 +80,18 @@ test.each([
   )
 })
 
+test('a seat that is held for a pair: others read that it is held, the pair until when', () => {
+  const seats = { max: 2, taken: 1 }
+  const held = { ...freeSeat, seated: 1, obstacle: 'held-for-pair' as const }
+  const isHeld = 'The seat that is left is held for a while for colleagues who wait together.'
+  expect(card([event({ seats, seat: held })])).toContain(isHeld)
+  const heldUntil = { iso: '2026-11-30T09:00:00Z', date: 'Monday', time: '10:00', zoneName: 'Stockholm time' }
+  const place = { number: 1, of: 1, colleague: 'Åsa Berg', heldUntil }
+  const ofPair = card([event({ seats, seat: { ...held, place } })])
+  expect(ofPair).toContain('It is held for you two until Monday, 10:00 (Stockholm time)')
+  expect(ofPair).not.toContain(isHeld)
+})
+
 test('an event without a limit shows no seats; one that has begun has no form', () => {
   expect(card([event({ seats: null })])).not.toMatch(/seat/)
   const begun = card([event({ hasBegun: true })])
@@ -90,6 +102,7 @@ test('an event without a limit shows no seats; one that has begun has no form', 
 test.each([
   ['full', 'Someone took the last seat before you.'],
   ['over', 'The event has begun or was cancelled'],
+  ['too-many', 'That was too many in a short time.'],
 ])('after a refusal without JavaScript (%s) the page shows the reason', (reason, text) => {
   expect(card([event()], { address: `/supplier?events=${reason}` })).toMatch(new RegExp(`role="alert".*${text}`))
 })

@@ -13,12 +13,17 @@ export function Seats({ event: { seats, myResponse, seat }, choice, wasRefused }
   const ownChange = Number(choice === 'attending') - Number(myResponse === 'attending')
   const left = seats && (wasRefused ? 0 : Math.max(0, seats.max - seats.taken - ownChange))
   if (seats && left === 0) return <p className="mt-3 font-semibold text-sm">{t('full', { max: seats.max })}</p>
-  const isKept = seat.obstacle !== null && seat.obstacle !== 'full'
+  // Whoever it is held for reads that at their place on the waitlist.
+  const isKept = seat.obstacle !== null && seat.obstacle !== 'full' && !seat.place?.heldUntil
   if (!seats && !isKept) return null
   return (
     <p className="mt-3 text-muted text-sm tabular-nums">
       {seats && left !== null && <span className="block">{t('seatsLeft', { left, max: seats.max })}</span>}
-      {isKept && <span className="block max-w-[60ch]">{tSeats('reserved')}</span>}
+      {isKept && (
+        <span className="block max-w-[60ch]">
+          {tSeats(seat.obstacle === 'held-for-pair' ? 'heldForPair' : 'reserved')}
+        </span>
+      )}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide'
 import { Form } from 'react-router'
+import { deleteStoredPages } from '~/features/check-in/ui/stored-lists'
 import { useTranslations } from '~/i18n/language'
 import { membersMessages } from '~/i18n/messages/members'
 import { cx } from '~/lib/cx'
@@ -30,8 +31,9 @@ export function SignOut({ variant = 'ghost', isIconWhenNarrow = false }: Props) 
   )
 }
 
-/** Unsent form values are in this tab's storage, where the next user who signs in would see them. */
+/** Unsent form values are in this tab's storage, and guest lists in a cache, where the next user who signs in would see them. */
 export function forgetDrafts() {
+  void deleteStoredPages()
   try {
     sessionStorage.clear()
   } catch {

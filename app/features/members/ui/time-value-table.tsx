@@ -1,3 +1,4 @@
+import type { HospitalHours } from '~/features/hospital-hours/model'
 import { programs, yearlyHours } from '~/features/programs/model/figures'
 import { priceLabels } from '~/features/programs/model/price-labels'
 import { usePriceList } from '~/features/programs/ui/use-price-list'
@@ -6,8 +7,8 @@ import { hospitalPageMessages } from '~/i18n/messages/hospital-page'
 import { programsMessages } from '~/i18n/messages/programs'
 import { Cell, Row, Table } from '~/ui/table'
 
-/** What each hour is for, and what it brings back. */
-export function TimeValueTable() {
+/** What each hour is for, what it brings back, and what the reader's hospital has given this year. */
+export function TimeValueTable({ soFar }: { soFar: HospitalHours | null }) {
   const t = useTranslations(hospitalPageMessages, 'time')
   const { figure } = priceLabels(useTranslations(programsMessages), useFormatter())
   const { columns, rows } = usePriceList().hospitalTime
@@ -42,6 +43,11 @@ export function TimeValueTable() {
           {t('hoursPerYear', { hours: figure(yearlyHours(programs.hospitalTime)) })}
         </dd>
       </dl>
+      {soFar && (
+        <p className="mt-2 text-muted text-sm tabular-nums">
+          {t('soFar', { hours: soFar.hours, events: soFar.events })}
+        </p>
+      )}
     </>
   )
 }

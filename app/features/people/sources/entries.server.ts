@@ -3,15 +3,13 @@ import { accessRequests as requests, requestWords as words } from '~/db/schema/a
 import { auditLog, isInvitation, isNoView, origin } from '~/db/schema/audit-log'
 import { circleRequests as circles } from '~/db/schema/circle-requests'
 import { contactRequests as contacts } from '~/db/schema/contact-requests'
-import { eventMessageRecipients, eventMessages } from '~/db/schema/event-messages'
-import { eventInterests, eventResponses, events } from '~/db/schema/events'
 import { inboxAnswers } from '~/db/schema/inbox'
 import { insightDownloads, insights } from '~/db/schema/insights'
 import { mails } from '~/db/schema/mails'
 import { newsletterSubscriptions as letters } from '~/db/schema/newsletter-subscriptions'
 import { organisations } from '~/db/schema/organisations'
 import { teamNotes } from '~/db/schema/team-notes'
-import { users } from '~/db/schema/users'
+import { eventSources } from './event-entries.server'
 import { invitationSources } from './invitation-entries.server'
 import { beginningOf, bySender, isAboutThem, isOnePersons, logRow, type Part, type Source } from './source.server'
 
@@ -83,36 +81,7 @@ export const sources: Source[] = [
     },
     sql`${words.kind} = 'later'`,
   ),
-  {
-    ...{ kind: 'events', type: 'event-answered', of: 'people' },
-    from: sql`${eventResponses} join ${events} on ${events.id} = ${eventResponses.eventId}`,
-    where: sql`${eventResponses.userId} = people.user_id`,
-    // Of two people an answer to the same event has two ids.
-    id: sql`(${eventResponses.eventId}::text || '-' || ${eventResponses.userId}::text) collate "C"`,
-    at: eventResponses.updatedAt,
-    ref: sql`${events.id}::text`,
-    title: events.title,
-    detail: sql`${eventResponses.response}::text`,
-  },
-  {
-    ...{ kind: 'events', type: 'event-interest', of: 'people' },
-    from: sql`${eventInterests}`,
-    where: sql`${eventInterests.userId} = people.user_id`,
-    id: eventInterests.userId,
-    at: eventInterests.createdAt,
-  },
-  {
-    ...{ kind: 'events', type: 'event-mailed', of: 'people' },
-    from: sql`${eventMessageRecipients} join ${eventMessages} on ${eventMessages.id} = ${eventMessageRecipients.messageId} join ${events} on ${events.id} = ${eventMessages.eventId}`,
-    where: sql`${eventMessageRecipients.userId} = people.user_id and ${eventMessageRecipients.mailedAt} is not null`,
-    id: sql`(${eventMessageRecipients.messageId}::text || '-' || ${eventMessageRecipients.userId}::text) collate "C"`,
-    at: eventMessageRecipients.createdAt,
-    ref: sql`${events.id}::text`,
-    title: events.title,
-    // The subject that they got: in their language, else in another.
-    detail: sql`coalesce(${eventMessages.texts} -> (select ${users.locale}::text from ${users} where ${users.id} = ${eventMessageRecipients.userId}) ->> 'subject', ${eventMessages.texts} -> 'en' ->> 'subject', ${eventMessages.texts} -> 'sv' ->> 'subject', ${eventMessages.texts} -> 'no' ->> 'subject')`,
-    by: eventMessages.senderEmail,
-  },
+  ...eventSources,
   {
     ...{ kind: 'downloads', type: 'downloaded', of: 'people' },
     from: sql`${insightDownloads}`,

@@ -2,8 +2,10 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import { requestDomain, accessRequests as requests } from '~/db/schema/access-requests'
 import { circleRequests as circles } from '~/db/schema/circle-requests'
 import { contactRequests as contacts } from '~/db/schema/contact-requests'
+import { events } from '~/db/schema/events'
 import { invitations, colleagueProposals as proposals } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
+import { eventWaitlist, seatOffers } from '~/db/schema/seats'
 import { users } from '~/db/schema/users'
 import { isOpenInvitation } from '~/features/accounts/queries.server'
 import { stuckDays } from '~/features/mail-log/model'
@@ -11,7 +13,7 @@ import { isLinkLost } from '~/features/mail-log/queries.server'
 import { type Subject, subjectTables } from './subject.server'
 
 export type OpenRow = {
-  kind: 'request' | 'contact' | 'circles' | 'proposal' | 'invitation' | 'mail'
+  kind: 'request' | 'contact' | 'circles' | 'proposal' | 'invitation' | 'mail' | 'waiting' | 'offer'
   id: string
   at: string
   title: string
@@ -66,6 +68,20 @@ const openProposals = sql`(select 'proposal', ${proposals.id}::text, ${milliseco
       or ${proposals.email} in (select email from people))))
   order by ${proposals.createdAt} limit ${sql.raw(String(mostItems))})`
 
+/** Places on waitlists, and seats that are kept for them, of events that have not begun. */
+const seats = (now: Date) => {
+  const isAhead = sql`${events.status} = 'scheduled' and ${events.eventDate} > ${now.toISOString()}::timestamptz`
+  const most = sql.raw(String(mostItems))
+  return sql`(select 'waiting', ${events.id}::text, ${milliseconds(sql`${eventWaitlist.since}`)}, ${events.title}, people.id, people.name,
+      people.email, ${noMore}
+    from people join ${eventWaitlist} on ${eventWaitlist.userId} = people.user_id join ${events} on ${events.id} = ${eventWaitlist.eventId}
+    where ${isAhead} order by ${eventWaitlist.since} limit ${most})
+  union all (select 'offer', ${events.id}::text, ${milliseconds(sql`${seatOffers.offeredAt}`)}, ${events.title}, people.id, people.name,
+      people.email, ${milliseconds(sql`${seatOffers.until}`)}, false
+    from people join ${seatOffers} on ${seatOffers.userId} = people.user_id join ${events} on ${events.id} = ${seatOffers.eventId}
+    where ${seatOffers.state} = 'open' and ${isAhead} order by ${seatOffers.until} limit ${most})`
+}
+
 /** What waits, the oldest of each kind first. */
 export const openItemsQuery = (subject: Subject, now: Date): SQL => sql`with ${subjectTables(subject)}
   ${sentBy(requests, sql`${requests.status} = 'pending'`, 'request', sql`${requests.organization}`)}
@@ -73,4 +89,5 @@ export const openItemsQuery = (subject: Subject, now: Date): SQL => sql`with ${s
   union all ${sentBy(circles, sql`${circles.doneAt} is null`, 'circles', sql`left(${circles.why}, 160)`)}
   union all ${openProposals}
   union all ${openInvitations(now)}
-  union all ${failedMails(now)}`
+  union all ${failedMails(now)}
+  union all ${seats(now)}`

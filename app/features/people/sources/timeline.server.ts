@@ -109,9 +109,12 @@ const statements = (subject: Subject) => ('person' in subject ? ofPerson : ofOrg
 /** After every entry that there is. */
 const beginning: Cursor = { at: 'infinity', type: '', id: '' }
 
-export function timelineQuery(subject: Subject, show: TimelineFilter['show'], cursor: Cursor | null): SQL {
+/** What has happened by now: the texts of the sources have no parameters. */
+const clock = (now: Date) => sql`clock(now) as materialized (select ${now.toISOString()}::timestamptz)`
+
+export function timelineQuery(subject: Subject, show: TimelineFilter['show'], cursor: Cursor | null, now: Date): SQL {
   const { at, type, id } = cursor ?? beginning
-  return sql`with ${subjectTables(subject)}, cursor(at, type, id) as materialized (
+  return sql`with ${subjectTables(subject)}, ${clock(now)}, cursor(at, type, id) as materialized (
       select ${at}::timestamptz, ${type}::text collate "C", ${id}::text collate "C")
     select kind, type, id, ref, title, detail, "by", person_id, person_name,
       to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
@@ -119,4 +122,5 @@ export function timelineQuery(subject: Subject, show: TimelineFilter['show'], cu
     order by entries.at desc, type collate "C" desc, id collate "C" desc limit ${sql.raw(String(timelineSize + 1))}`
 }
 
-export const countsQuery = (subject: Subject): SQL => sql`with ${subjectTables(subject)} ${statements(subject).counts}`
+export const countsQuery = (subject: Subject, now: Date): SQL =>
+  sql`with ${subjectTables(subject)}, ${clock(now)} ${statements(subject).counts}`

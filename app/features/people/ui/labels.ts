@@ -15,6 +15,7 @@ import { roleLabels } from '~/features/admin/ui/labels'
 import { responseLabels } from '~/features/event-planning/ui/labels'
 import { statusLabels as inboxStatusLabels } from '~/features/inbox/ui/labels'
 import { stateLabels } from '~/features/mail-log/ui/mail-state'
+import { changeLabels, reasonLabels } from '~/features/seats/ui/labels'
 import {
   countedEntries,
   type KindCounts,
@@ -54,6 +55,8 @@ export const openIcons: Record<OpenItem['kind'], IconNode> = {
   proposal: UserPlus,
   invitation: MailPlus,
   mail: Send,
+  waiting: CalendarDays,
+  offer: CalendarDays,
 }
 
 export const openLabels: Record<OpenItem['kind'], string> = {
@@ -63,6 +66,8 @@ export const openLabels: Record<OpenItem['kind'], string> = {
   proposal: 'Proposed colleague to decide',
   invitation: 'Invitation not used yet',
   mail: 'Mail that failed',
+  waiting: 'On the waitlist of',
+  offer: 'A seat is kept at',
 }
 
 /** For a note whose page is gone before it was saved. */
@@ -125,6 +130,17 @@ export function entryText({ type, title, detail }: TimelineEntry): { what: strin
       return { what: 'Account created', more: '' }
     case 'event-answered':
       return { what: `${labelIn(responseLabels, detail)}: ${title}`, more: '' }
+    case 'event-seat': {
+      const [what = '', reason = ''] = detail.split(' ')
+      const why = reason === 'answered' ? '' : labelIn(reasonLabels, reason)
+      return { what: `${labelIn(changeLabels, what)}: ${title}`, more: why }
+    }
+    case 'event-came':
+      return { what: `Came to ${title}`, more: '' }
+    case 'event-no-show':
+      return { what: `Did not come to ${title}`, more: 'Attending by their answer, not checked in' }
+    case 'event-feedback':
+      return { what: `Gave feedback on ${title}`, more: detail }
     case 'event-mailed':
       return { what: detail ? `Written to as a guest of ${title}` : `Told of ${title}`, more: detail }
     case 'event-interest':

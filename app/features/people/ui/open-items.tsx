@@ -1,6 +1,7 @@
 import { requestPage } from '~/features/access-requests/model/review'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { proposalsPage } from '~/features/colleague-proposals/model'
+import { eventPage } from '~/features/event-planning/model'
 import { itemPage } from '~/features/inbox/model'
 import { type InvitationForm, invitationsPage } from '~/features/invitations/model'
 import { mailPage } from '~/features/mail-log/model'
@@ -31,7 +32,7 @@ export const OpenItems = ({ items, hasPeople = false, resend }: Props) => (
       <ul className="border-line border-t">
         {items.map((item) => (
           <li
-            key={`${item.kind} ${item.id}`}
+            key={`${item.kind} ${item.id} ${item.person.id}`}
             className="grid grid-cols-[1rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-ink/9 border-b py-2.5 text-sm md:grid-cols-[1rem_minmax(0,1fr)_auto]"
           >
             <Icon icon={openIcons[item.kind]} className="size-4 text-prestige" />
@@ -47,8 +48,8 @@ export const OpenItems = ({ items, hasPeople = false, resend }: Props) => (
               <p className="flex min-w-0 gap-x-2 text-muted">
                 {item.title && <span className="truncate">{item.title}</span>}
                 <span className="shrink-0">
-                  {item.kind === 'invitation' ? 'works until ' : 'since '}
-                  <Timestamp at={item.kind === 'invitation' ? item.expiresAt : item.at} isShort />
+                  {item.kind === 'invitation' ? 'works until ' : item.kind === 'offer' ? 'until ' : 'since '}
+                  <Timestamp at={'expiresAt' in item ? item.expiresAt : item.at} isShort />
                 </span>
               </p>
             </div>
@@ -91,6 +92,13 @@ function Command({ item, resend }: { item: OpenItem; resend: Props['resend'] }) 
           Open
         </Link>
       </>
+    )
+  }
+  if (item.kind === 'waiting' || item.kind === 'offer') {
+    return (
+      <ButtonLink to={eventPage(item.id)} variant="outline" size="sm">
+        Open
+      </ButtonLink>
     )
   }
   return (

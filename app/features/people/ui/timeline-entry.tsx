@@ -31,7 +31,7 @@ export function TimelineRow({ entry, hasPeople, remove }: Props) {
         </span>
       </div>
       <div className="min-w-0 border-ink/9 py-2.5 pl-2 text-sm max-md:pb-0.5 md:border-b md:pl-3 md:group-last:border-b-0">
-        <p className="flex flex-wrap items-baseline gap-x-2">
+        <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
           {page ? (
             <Link
               to={page}

@@ -1,6 +1,8 @@
 import { eq, inArray, or } from 'drizzle-orm'
 import { auditLog } from '~/db/schema/audit-log'
+import { checkIns } from '~/db/schema/check-ins'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
+import { eventFeedback } from '~/db/schema/event-feedback'
 import { eventConfirmations, eventMessageRecipients, eventMessages, eventReminders } from '~/db/schema/event-messages'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
 import { insightDownloads, insights } from '~/db/schema/insights'
@@ -40,6 +42,8 @@ export const activityTables: PersonalTable[] = [
   { table: eventWaitlist, part: 'events', rows: byUser(eventWaitlist.userId), erasure: 'with' },
   { table: seatOffers, part: 'events', rows: byUser(seatOffers.userId), hidden: ['hash'], erasure: 'with' },
   { table: eventHistory, part: 'events', rows: byUser(eventHistory.userId), hidden: ['byId'], erasure: 'with' },
+  { table: checkIns, part: 'events', rows: byUser(checkIns.userId), hidden: ['byId', 'deviceId'], erasure: 'with' },
+  { table: eventFeedback, part: 'events', rows: byUser(eventFeedback.userId), erasure: 'with' },
   { table: eventInterests, part: 'events', rows: byUser(eventInterests.userId), erasure: 'with' },
   { table: insightDownloads, part: 'downloads', rows: byUser(insightDownloads.userId), erasure: 'with' },
   {

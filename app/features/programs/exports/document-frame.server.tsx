@@ -90,5 +90,5 @@ export const NewestVersion = ({ label, address }: { label: string; address: stri
   </Text>
 )
 
-export const renderDocument = async (document: ReactElement<FrameProps>) =>
+export const renderDocument = async (document: ReactElement) =>
   new Uint8Array(await renderToBuffer(document as Parameters<typeof renderToBuffer>[0]))

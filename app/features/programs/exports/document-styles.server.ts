@@ -2,8 +2,8 @@ import type { Styles } from '@react-pdf/renderer'
 
 /** The site's colours, adapted to print. */
 export const ink = '#17212a'
-const muted = '#56626d'
-const line = '#d9d5ce'
+export const muted = '#56626d'
+export const line = '#d9d5ce'
 export const brass = '#85611f'
 
 export const display = 'Newsreader'

@@ -15,7 +15,7 @@ type Samples = {
 /** Upcoming, past and cancelled events with answers: the attendees fill one event except for its last seat. */
 export function sampleEvents(now: Date, attendees: string[]): Samples {
   const nearlyFull = sample(now, 9, {
-    title: 'Who pays for the first night at home?',
+    title: 'Who pays for the first night?',
     description: 'Ten minutes of facts, then the question: region, municipality or supplier. One seat is left.',
     eventType: 'Strategic Circle',
     location: 'Gamla stan, Stockholm',
@@ -93,9 +93,10 @@ export function sampleEvents(now: Date, attendees: string[]): Samples {
       cancelled,
     ],
     responses: attendees.flatMap((userId, index): Response[] => [
-      { eventId: nearlyFull.id, userId, response: 'attending' },
-      { eventId: past.id, userId, response: index === 0 ? 'not_attending' : 'attending' },
-      { eventId: cancelled.id, userId, response: 'attending' },
+      answer(nearlyFull, index, { userId, response: 'attending' }),
+      answer(past, index, { userId, response: index === 0 ? 'not_attending' : 'attending' }),
+      answer(open, index, { userId, response: 'attending' }),
+      answer(cancelled, index, { userId, response: 'attending' }),
     ]),
     interests: attendees.slice(1).map((userId) => ({ userId })),
     withMaterials: open.id,
@@ -106,11 +107,23 @@ type SampleFields = Pick<Event, 'title' | 'description' | 'eventType' | 'locatio
 
 const dayMs = 24 * 60 * 60 * 1000
 
+/** Given in the weeks after the event was published. */
+const answer = (
+  { id: eventId, createdAt = new Date() }: Event,
+  index: number,
+  fields: Pick<Response, 'userId' | 'response'>,
+): Response => ({ eventId, ...fields, updatedAt: new Date(createdAt.getTime() + (2 + 5 * index) * dayMs) })
+
 /** Two hours in the late afternoon, for suppliers in Stockholm unless `fields` differ. */
 function sample(now: Date, days: number, fields: SampleFields): Event {
   const startsAt = new Date(now.getTime() + days * dayMs)
   startsAt.setUTCHours(16, 0, 0, 0)
   const endsAt = new Date(startsAt)
   endsAt.setUTCHours(18)
-  return { id: randomUUID(), eventDate: startsAt, endsAt, timeZone: 'Europe/Stockholm', roles: ['supplier'], ...fields }
+  // Published some weeks before, or yesterday where it is far ahead.
+  const createdAt = new Date(Math.min(startsAt.getTime() - 45 * dayMs, now.getTime() - dayMs))
+  return {
+    ...{ id: randomUUID(), eventDate: startsAt, endsAt, timeZone: 'Europe/Stockholm', roles: ['supplier'], createdAt },
+    ...fields,
+  }
 }

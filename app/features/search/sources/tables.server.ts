@@ -14,7 +14,7 @@ import { users } from '~/db/schema/users'
 import { requestPage } from '~/features/access-requests/model/review'
 import { type DocumentType, documentForms } from '~/features/cms/fields/model'
 import { eventAddress } from '~/features/events/model'
-import { isFor } from '~/features/events/queries.server'
+import { isFor, isSeenBy } from '~/features/events/queries.server'
 import { type HandledKind, itemPage } from '~/features/inbox/model'
 import { insightPage } from '~/features/insights/model'
 import { mailPage } from '~/features/mail-log/model'
@@ -131,7 +131,7 @@ function upcomingEvents(ctx: Ctx): Source {
   const isAhead = sql`coalesce(${events.endsAt}, ${events.eventDate}) >= ${ctx.now.toISOString()}::timestamptz`
   return {
     ...source,
-    where: and(eq(events.status, 'scheduled'), isAhead, ctx.actor ? isFor(ctx.actor, events) : sql`false`),
+    where: and(eq(events.status, 'scheduled'), isAhead, ctx.actor ? isSeenBy(ctx.actor) : sql`false`),
     present: (row) => ({ ...source.present(row), to: eventAddress(row.id) }),
   }
 }

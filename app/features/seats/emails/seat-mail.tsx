@@ -1,16 +1,18 @@
 import { withoutAutolinks } from '~/email/autolinks'
 import { ButtonLink, TextLink } from '~/email/button-link'
-import { Facts, Paragraph, Title } from '~/email/frame'
+import { Paragraph, Title } from '~/email/frame'
 import type { MailContent, MailTools } from '~/email/mail-tools.server'
-import { eventsAddress, writtenTime } from '~/features/events/model'
+import { EventFacts } from '~/features/event-planning/emails/event-facts'
+import type { MailedEvent } from '~/features/event-planning/emails/mailed-event'
+import { eventUrl, writtenTime } from '~/features/events/model'
 import type { Locale } from '~/i18n/locales'
 import { seatOfferPage } from '../model'
 import type { SeatMail } from '../model/mails'
 
 type Told = {
   mail: SeatMail
-  event: { title: string; location: string; eventDate: Date; endsAt: Date | null; timeZone: string }
-  /** The other of a pair, or of a seat that was handed over. */
+  event: MailedEvent
+  /** The other of a pair. */
   colleague: string | undefined
   /** When the offer ends. */
   until: Date | undefined
@@ -19,9 +21,11 @@ type Told = {
 /** What happened to someone's seat, place or offer. The mail of an offer has the links to claim and to decline it. */
 export function seatMail(tools: MailTools, locale: Locale, { mail, event, colleague, until }: Told): MailContent {
   const { t, publicUrl, secretPlaceholder } = tools
-  const { title, location, timeZone } = event
-  const names = { title, colleague: colleague ? withoutAutolinks(colleague) : t('seats.colleague') }
-  const written = (times: Parameters<typeof writtenTime>[0]) => t('events.at', writtenTime(times, locale))
+  const { timeZone } = event
+  const names = {
+    title: event.text.title.text,
+    colleague: colleague ? withoutAutolinks(colleague) : t('seats.colleague'),
+  }
   const link = new URL(`${seatOfferPage}?token=${secretPlaceholder}`, publicUrl).href
   return {
     subject: t(`seats.${mail}.subject`, names),
@@ -32,15 +36,15 @@ export function seatMail(tools: MailTools, locale: Locale, { mail, event, collea
         <Title>{t(`seats.${mail}.title`)}</Title>
         <Paragraph>{t(`seats.${mail}.text`, names)}</Paragraph>
         {mail === 'offered' && colleague && <Paragraph>{t('seats.offered.pair', names)}</Paragraph>}
-        <Facts
-          facts={[
-            ...(until
-              ? [[t('seats.until'), written({ eventDate: until, endsAt: null, timeZone })] satisfies [string, string]]
-              : []),
-            [t('events.fields.title'), title],
-            [t('events.fields.when'), written(event)],
-            [t('events.fields.place'), location],
-          ]}
+        <EventFacts
+          t={t}
+          locale={locale}
+          event={event}
+          first={
+            until
+              ? [[t('seats.until'), t('events.at', writtenTime({ eventDate: until, endsAt: null, timeZone }, locale))]]
+              : []
+          }
         />
         {mail === 'offered' ? (
           <>
@@ -50,9 +54,7 @@ export function seatMail(tools: MailTools, locale: Locale, { mail, event, collea
             </Paragraph>
           </>
         ) : (
-          mail !== 'cancelled' && (
-            <ButtonLink href={new URL(eventsAddress, publicUrl).href}>{t('seats.page')}</ButtonLink>
-          )
+          mail !== 'cancelled' && <ButtonLink href={eventUrl(publicUrl, event.id)}>{t('seats.page')}</ButtonLink>
         )}
       </>
     ),

@@ -139,18 +139,51 @@ describe('balance rules', () => {
   })
 })
 
+test('a minimum above the capacity counts as all seats', () => {
+  const seats = { ...attend(empty(3, { minHospitals: 3 }), 'h1', 'h2', 'h3'), capacity: 2 }
+  expect(stateOf(run(seats, { kind: 'hand-over', userId: 'h1', to: 's1' }), 's1')).toBe('attending')
+  expect(
+    decide(attend(empty(2, { minHospitals: 3 }), 'h1', 'h2'), { kind: 'hand-over', userId: 'h1', to: 's1' }, now),
+  ).toEqual({ refusal: 'reserved' })
+})
+
 describe('pairs', () => {
   const waiting = () => join(joinAsPair(attend(empty(2), 's1', 's2'), 's3', 's4'), 'h1')
 
   test('a single seat is held for one round, then goes to the next; the pair keeps its place', () => {
     const held = giveUp(waiting(), 's1')
     expect([stateOf(held, 's3'), stateOf(held, 'h1')]).toEqual(['waiting', 'waiting'])
-    expect(decide(held, { kind: 'answer', userId: 'h2', response: 'attending' }, now)).toEqual({ refusal: 'reserved' })
+    expect(decide(held, { kind: 'answer', userId: 'h2', response: 'attending' }, now)).toEqual({
+      refusal: 'held-for-pair',
+    })
     const later = new Date(now.getTime() + 24 * 3_600_000)
     const changes = settle(held, later)
     expect(reasonFor(changes, 's3')).toEqual(['passed: pair-needs-two'])
     expect(reasonFor(changes, 'h1')).toEqual(['offered: first-allowed'])
     expect(listParties(withChanges(held, changes))[0]?.members).toEqual(['s3', 's4'])
+  })
+
+  test('a pair can not wait for an event with one seat', () => {
+    const colleague = { userId: 's3', pairId: 'pair' }
+    expect(decide(attend(empty(1), 's1'), { kind: 'join', userId: 's2', colleague }, now)).toEqual({
+      refusal: 'one-seat',
+    })
+  })
+
+  test('after the capacity was lowered to one seat none is held for the pair: the next single is offered it', () => {
+    const lowered = { ...waiting(), capacity: 1 }
+    const free = giveUp(giveUp(lowered, 's1'), 's2')
+    expect([stateOf(free, 's3'), stateOf(free, 'h1')]).toEqual(['waiting', 'offered'])
+    const held = { ...giveUp(waiting(), 's1'), capacity: 1 }
+    expect(stateOf(giveUp(held, 's2'), 'h1')).toBe('offered')
+  })
+
+  test('the reason why a colleague can not wait too is that they wait or have a seat already', () => {
+    const refusal = (userId: string) =>
+      decide(waiting(), { kind: 'join', userId: 'e1', colleague: { userId, pairId: 'pair' } }, now)
+    expect(refusal('h1')).toEqual({ refusal: 'colleague-waits' })
+    expect(refusal('s1')).toEqual({ refusal: 'colleague-seated' })
+    expect(refusal('e1')).toEqual({ refusal: 'colleague' })
   })
 
   test('a second pair does not hold the same seat for another round', () => {
@@ -197,7 +230,7 @@ describe('handing a seat over', () => {
     const seats = attend(empty(3, { maxSuppliers: 1 }), 's1', 'h1')
     const refusal = (userId: string, to: string) => decide(seats, { kind: 'hand-over', userId, to }, now)
     expect(refusal('h2', 's2')).toEqual({ refusal: 'no-seat' })
-    expect(refusal('s1', 'h1')).toEqual({ refusal: 'colleague' })
+    expect(refusal('s1', 'h1')).toEqual({ refusal: 'colleague-seated' })
     expect(refusal('h1', 's2')).toEqual({ refusal: 'reserved' })
   })
 })

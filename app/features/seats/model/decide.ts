@@ -2,7 +2,7 @@ import type { SeatChange, SeatReason } from '~/lib/seat-changes'
 import type { Change, SeatRefusal, Seats } from '../model'
 import { offersEnd } from './clock'
 import { findObstacle, settle } from './next'
-import { countFree, countSeatedAs, partnersOf, withChanges } from './standings'
+import { canFit, countFree, countSeatedAs, partnersOf, wantedHospitals, withChanges } from './standings'
 
 /** What someone asks for. Whether a colleague may be named is checked by the caller: it depends on the organisation. */
 export type SeatCommand =
@@ -62,7 +62,7 @@ function answer(seats: Seats, userId: string, response: 'attending' | 'not_atten
   }
   if (state === 'offered') return takeOffer(seats, userId)
   const obstacle = findObstacle(seats, [userId], now)
-  if (obstacle) return obstacle === 'full' ? 'full' : 'reserved'
+  if (obstacle) return obstacle === 'full' || obstacle === 'held-for-pair' ? obstacle : 'reserved'
   return [change(userId, 'attending', 'answered'), ...leaveAlone(seats, userId)]
 }
 
@@ -73,9 +73,12 @@ function join(seats: Seats, { userId, colleague }: JoinCommand, now: Date): Chan
   // A second click finds the place of the first.
   if (isIn(seats, userId, 'waiting') && !colleague) return []
   if (takesPart(userId)) return 'takes-part'
-  if (colleague && (takesPart(colleague.userId) || colleague.userId === userId)) return 'colleague'
+  if (colleague?.userId === userId) return 'colleague'
+  if (colleague && takesPart(colleague.userId))
+    return isIn(seats, colleague.userId, 'waiting') ? 'colleague-waits' : 'colleague-seated'
   if (now >= offersEnd(seats.startsAt)) return 'closed'
   const members = colleague ? [userId, colleague.userId] : [userId]
+  if (!canFit(seats, members)) return 'one-seat'
   if (!findObstacle(seats, members, now)) return 'seat-free'
   const pairId = colleague?.pairId ?? null
   const reason = colleague ? 'with-colleague' : 'by-choice'
@@ -90,7 +93,7 @@ const endOffer = (seats: Seats, userId: string, what: 'declined' | 'withdrawn', 
 
 function handOver(seats: Seats, userId: string, to: string): Change[] | SeatRefusal {
   if (!isIn(seats, userId, 'attending')) return 'no-seat'
-  if (isIn(seats, to, 'attending') || isIn(seats, to, 'offered')) return 'colleague'
+  if (isIn(seats, to, 'attending') || isIn(seats, to, 'offered')) return 'colleague-seated'
   const swapped = [
     change(userId, 'not-attending', 'handed-over'),
     change(to, 'attending', 'handed-over'),
@@ -100,10 +103,11 @@ function handOver(seats: Seats, userId: string, to: string): Change[] | SeatRefu
 }
 
 function isBalanceWorse(before: Seats, after: Seats) {
-  const { maxSuppliers, minHospitals } = before.rules
+  const { maxSuppliers } = before.rules
+  const wanted = wantedHospitals(before)
   const [suppliers, hospitals] = [countSeatedAs(after, 'supplier'), countSeatedAs(after, 'hospital')]
   const isOverLimit = maxSuppliers !== null && suppliers > maxSuppliers
-  const isUnderMinimum = minHospitals !== null && hospitals < minHospitals
+  const isUnderMinimum = wanted !== null && hospitals < wanted
   return (
     (isOverLimit && suppliers > countSeatedAs(before, 'supplier')) ||
     (isUnderMinimum && hospitals < countSeatedAs(before, 'hospital'))

@@ -1,7 +1,7 @@
 import type { Obstacle } from '~/lib/seat-changes'
 import type { Change, Seats } from '../model'
 import { keptUntil, offerEnd, offersEnd, offerUntil } from './clock'
-import { countFree, countSeatedAs, listParties, type Party, withChanges } from './standings'
+import { canFit, countFree, countSeatedAs, listParties, type Party, wantedHospitals, withChanges } from './standings'
 
 /** Why these people can't have seats now, by the number of free seats and the balance rules; undefined when they can. */
 function obstacleFor(
@@ -28,9 +28,9 @@ function obstacleFor(
  * only for those on the waitlist, so that no seat stays empty for a rule that nobody can fulfil.
  */
 function countKept(seats: Seats, now: Date, free: number) {
-  const { minHospitals } = seats.rules
-  if (minHospitals === null || now >= offersEnd(seats.startsAt)) return 0
-  const missing = Math.max(0, minHospitals - countSeatedAs(seats, 'hospital'))
+  const wanted = wantedHospitals(seats)
+  if (wanted === null || now >= offersEnd(seats.startsAt)) return 0
+  const missing = Math.max(0, wanted - countSeatedAs(seats, 'hospital'))
   if (now < keptUntil(seats.startsAt)) return missing
   // A pair that needs more seats than are free must not keep one from the others.
   const waiting = listParties(seats).filter(({ members }) => members.length <= free)
@@ -38,9 +38,12 @@ function countKept(seats: Seats, now: Date, free: number) {
   return Math.min(missing, hospitals.length)
 }
 
-/** Whether a pair would have seats if one more were free. */
+/** Whether a pair would have seats if one more were free. With a capacity of one seat it never would. */
 const lacksOneSeat = (seats: Seats, { members }: Party, now: Date) =>
-  members.length === 2 && countFree(seats) === 1 && obstacleFor(seats, members, now, 2) === undefined
+  members.length === 2 &&
+  canFit(seats, members) &&
+  countFree(seats) === 1 &&
+  obstacleFor(seats, members, now, 2) === undefined
 
 const isHolding = (seats: Seats, party: Party, now: Date) =>
   party.heldUntil !== null && now < offerEnd(party.heldUntil, seats.startsAt) && lacksOneSeat(seats, party, now)
@@ -50,6 +53,12 @@ export function findObstacle(seats: Seats, members: readonly string[], now: Date
   const obstacle = obstacleFor(seats, members, now)
   if (obstacle) return obstacle
   return listParties(seats).some((party) => isHolding(seats, party, now)) ? 'held-for-pair' : undefined
+}
+
+/** Until when one free seat is held for this person and the colleague who waits too; undefined when none is. */
+export function heldUntilFor(seats: Seats, userId: string, now: Date): Date | undefined {
+  const party = listParties(seats).find(({ members }) => members.includes(userId))
+  return party?.heldUntil && isHolding(seats, party, now) ? offerEnd(party.heldUntil, seats.startsAt) : undefined
 }
 
 /** What happens to the first of the list who can have a seat, and to those before; nothing when there is none. */

@@ -1,6 +1,6 @@
 import type { MemberRole } from '~/lib/member-roles'
 import { isObstacle, type Obstacle } from '~/lib/seat-changes'
-import type { Change, Seats, Standing, Standings } from '../model'
+import type { Change, Seats, SeatTerms, Standing, Standings } from '../model'
 
 type Waiting = Extract<Standing, { state: 'waiting' }>
 
@@ -61,6 +61,18 @@ export function partnersOf({ standings }: Pick<Seats, 'standings'>, userId: stri
     id !== userId && other.state === state && other.pairId === pairId
   return [...standings].filter(isPartner).map(([id]) => id)
 }
+
+/** No more than there are seats can be wanted; the capacity may have been lowered after the rule was set. */
+export const isMinimumAboveSeats = ({ capacity, rules: { minHospitals } }: SeatTerms) =>
+  capacity !== null && minHospitals !== null && minHospitals > capacity
+
+/** How many hospitals the rules want; null when they want none. */
+export const wantedHospitals = (terms: SeatTerms) =>
+  isMinimumAboveSeats(terms) ? terms.capacity : terms.rules.minHospitals
+
+/** Whether there would be room for these people at an event without other guests. */
+export const canFit = ({ capacity }: Pick<Seats, 'capacity'>, members: readonly string[]) =>
+  capacity === null || members.length <= capacity
 
 const takesSeat = ({ state }: Standing) => state === 'attending' || state === 'offered'
 

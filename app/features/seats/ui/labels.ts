@@ -48,4 +48,5 @@ export const reasonLabels: Record<SeatReason, string> = {
 export const refusalLabels: Record<AdminSeatRefusal, string> = {
   over: 'The event has begun or was cancelled.',
   'offer-gone': 'This offer has ended meanwhile.',
+  'minimum-above-seats': 'There are fewer seats than this many hospitals.',
 }

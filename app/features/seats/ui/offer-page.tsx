@@ -5,7 +5,7 @@ import { seatsMessages } from '~/i18n/messages/seats'
 import { Button } from '~/ui/button'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
-import type { OfferPage as Offer, SeatRefusal } from '../model'
+import { type OfferPage as Offer, type SeatRefusal, seatFailureOf } from '../model'
 import { Countdown } from './countdown'
 import { SeatRefused } from './seat-refused'
 
@@ -25,8 +25,7 @@ export function OfferPage({ offer, token, claim, decline, children }: Props) {
   const t = useTranslations(seatsMessages, 'page')
   const state = offer?.state ?? 'wrong'
   const text = offer && state === 'open' ? t('open.text', { until: t('when', offer.until) }) : undefined
-  const failure = [claim, decline].find(({ isBusy, reason }) => !isBusy && reason)?.reason
-  const hasFailed = [claim, decline].some(({ isBusy, result }) => !isBusy && result?.state === 'failed')
+  const failure = seatFailureOf(claim.settled) ?? seatFailureOf(decline.settled)
   return (
     <section className="wrap grid min-h-[60dvh] content-center justify-items-start gap-6 py-20 md:py-28">
       <PageTitle title={t(`${state}.title`)} description={t(`${state}.title`)} />
@@ -55,7 +54,7 @@ export function OfferPage({ offer, token, claim, decline, children }: Props) {
       ) : (
         children
       )}
-      {(failure || hasFailed) && <SeatRefused reason={failure ?? 'failed'} />}
+      {failure && <SeatRefused reason={failure} />}
     </section>
   )
 }

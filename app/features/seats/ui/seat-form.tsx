@@ -5,7 +5,7 @@ import { Button, type ButtonVariant } from '~/ui/button'
 import { TextField } from '~/ui/field'
 import { Form } from '~/web/forms/form'
 import { useForm } from '~/web/forms/use-form'
-import type { SeatRefusal } from '../model'
+import { type SeatRefusal, seatFailureOf } from '../model'
 import { SeatRefused } from './seat-refused'
 
 type Props = {
@@ -25,7 +25,7 @@ export function SeatForm({ eventId, name, label, busyLabel, variant = 'outline',
   const t = useTranslations(seatsMessages)
   const action = `/events/${eventId}/answer?form=${name}`
   const form = useForm<{ data: undefined; reason: SeatRefusal }>(name, { action })
-  const failure = form.isBusy ? undefined : (form.reason ?? (form.result?.state === 'failed' ? 'failed' : undefined))
+  const failure = seatFailureOf(form.settled)
   return (
     <Form form={form} onSubmit={onSent} className="grid justify-items-start gap-4">
       {hint && (

@@ -1,9 +1,9 @@
 import { useTranslations } from '~/i18n/language'
 import { seatsMessages } from '~/i18n/messages/seats'
 import { Alert } from '~/ui/alert'
-import type { SeatRefusal } from '../model'
+import type { SeatFailure } from '../model'
 
-type Props = { reason: SeatRefusal | 'failed'; className?: string }
+type Props = { reason: SeatFailure; className?: string }
 
 /** Why something about a seat was not stored. */
 export function SeatRefused({ reason, className }: Props) {

@@ -17,7 +17,7 @@ type Props = {
 /** For admins: who waits and why, what is offered, the balance rules, and all that happened. */
 export function SeatsPanel({ seats, isOpen }: Props) {
   const withdraw = useWithdrawForm()
-  const { waiting, offers, overBy, nextReason, rules, history } = seats
+  const { waiting, offers, overBy, isMinimumAboveSeats, nextReason, rules, history } = seats
   return (
     <section aria-labelledby="waitlist-title" className="grid gap-8">
       <h2 id="waitlist-title" className="text-2xl">
@@ -37,7 +37,7 @@ export function SeatsPanel({ seats, isOpen }: Props) {
       )}
       {isOpen && <OpenOffers offers={offers} />}
       <div>
-        <h3 className="mb-3 text-xl">Waitlist</h3>
+        <h3 className="mb-3 text-xl">Who waits</h3>
         {isOpen && waiting.length > 0 && (
           <p className="mb-4 max-w-[65ch] text-muted text-sm">
             {nextReason
@@ -53,6 +53,11 @@ export function SeatsPanel({ seats, isOpen }: Props) {
           <p className="mb-4 max-w-[65ch] text-muted text-sm">
             They decide who gets a free seat from now on. Nobody loses a seat.
           </p>
+          {isMinimumAboveSeats && (
+            <Alert title="There are fewer seats than hospitals wanted" className="mb-4">
+              The rule can’t be met. It counts as if it asked for a hospital on every seat.
+            </Alert>
+          )}
           <ReadableForm right="event.manage">
             <RulesForm rules={rules} />
           </ReadableForm>

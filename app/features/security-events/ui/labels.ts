@@ -74,6 +74,7 @@ const valueTexts: Record<string, string> = {
   'organisation, two factors': 'sign-in of the organisation, two factors',
   'reset-link': 'link from a mail',
   'sign-out': 'their button',
+  'name-cards': 'name cards',
   'import-errors': 'lines of an import that can’t be used',
   'security-events': 'security events',
   inactive: 'not used for a long time',

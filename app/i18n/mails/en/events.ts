@@ -1,7 +1,14 @@
 export const events = {
   at: '{date}, {time} ({zoneName})',
   before: 'Before: {was}',
-  fields: { title: 'Event', when: 'When', place: 'Place' },
+  fields: { title: 'Event', when: 'When', place: 'Place', agenda: 'Agenda' },
+  types: {
+    circle: 'Strategic Circle',
+    roundTable: 'Round table',
+    visit: 'Clinical visit',
+    exchange: 'Insight exchange',
+    dinner: 'Dinner',
+  },
   why: 'You receive this because you told us at {host} that you will attend.',
   changed: {
     subject: 'Changed: {title}',

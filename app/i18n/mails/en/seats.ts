@@ -47,17 +47,5 @@ export const seats = {
     title: 'The seats were declined',
     text: '{colleague} has declined the seats that you waited for together. You can join the waitlist again on your own.',
   },
-  received: {
-    subject: 'A seat for you: {title}',
-    preview: 'Your colleague has handed you the seat.',
-    title: 'You have a seat',
-    text: '{colleague} can’t come and has handed you the seat. You are expected. If you can’t come either, change your answer on your page, or hand the seat to someone else.',
-  },
-  gave: {
-    subject: 'Seat handed over: {title}',
-    preview: 'Your colleague comes in your place.',
-    title: 'Your seat is handed over',
-    text: '{colleague} comes in your place and has been told. You have no seat any more.',
-  },
   page: 'See the event',
 }

@@ -4,7 +4,14 @@ import type { events as english } from '../en/events'
 export const events: Translation<typeof english> = {
   at: '{date}, {time} ({zoneName})',
   before: 'Tidligere: {was}',
-  fields: { title: 'Møte', when: 'Når', place: 'Sted' },
+  fields: { title: 'Møte', when: 'Når', place: 'Sted', agenda: 'Program' },
+  types: {
+    circle: 'Strategic Circle',
+    roundTable: 'Rundebordssamtale',
+    visit: 'Klinisk besøk',
+    exchange: 'Kunnskapsutveksling',
+    dinner: 'Middag',
+  },
   why: 'Du får denne e-posten fordi du har svart på {host} at du kommer.',
   changed: {
     subject: 'Endret: {title}',

@@ -13,4 +13,12 @@ export const guestMails: Translation<typeof english> = {
   message: {
     why: 'Du får denne e-posten fordi du er medlem på {host} og møtet er for deg.',
   },
+  thanks: {
+    subject: 'Takk for at du kom: {title}',
+    text: 'Takk for at du var med. Spørsmålene og erfaringen din gjorde møtet til det det ble.',
+    materials: 'Materiale fra møtet:',
+    ask: 'Hvordan var det for deg? Vi vil gjerne høre det; det går fort å svare.',
+    button: 'Gi tilbakemelding',
+    why: 'Du får denne e-posten fordi du var gjest på møtet, som medlem på {host}.',
+  },
 }

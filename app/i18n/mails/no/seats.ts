@@ -50,17 +50,5 @@ export const seats: Translation<typeof english> = {
     title: 'Plassene ble ikke tatt',
     text: '{colleague} har takket nei til plassene dere ventet på sammen. Du kan stille deg på ventelisten igjen på egen hånd.',
   },
-  received: {
-    subject: 'En plass til deg: {title}',
-    preview: 'Kollegaen din har gitt deg plassen sin.',
-    title: 'Du har en plass',
-    text: '{colleague} kan ikke komme og har gitt deg plassen sin. Du er ventet. Kan ikke du heller komme, endrer du svaret på siden din, eller gir plassen videre.',
-  },
-  gave: {
-    subject: 'Plassen er gitt videre: {title}',
-    preview: 'Kollegaen din kommer i stedet for deg.',
-    title: 'Plassen din er gitt videre',
-    text: '{colleague} kommer i stedet for deg og har fått beskjed. Du har ikke lenger noen plass.',
-  },
   page: 'Se møtet',
 }

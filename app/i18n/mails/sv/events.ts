@@ -4,7 +4,14 @@ import type { events as english } from '../en/events'
 export const events: Translation<typeof english> = {
   at: '{date}, {time} ({zoneName})',
   before: 'Tidigare: {was}',
-  fields: { title: 'Träff', when: 'När', place: 'Plats' },
+  fields: { title: 'Träff', when: 'När', place: 'Plats', agenda: 'Program' },
+  types: {
+    circle: 'Strategic Circle',
+    roundTable: 'Rundabordssamtal',
+    visit: 'Kliniskt besök',
+    exchange: 'Kunskapsutbyte',
+    dinner: 'Middag',
+  },
   why: 'Du får det här mejlet eftersom du har svarat på {host} att du kommer.',
   changed: {
     subject: 'Ändrat: {title}',

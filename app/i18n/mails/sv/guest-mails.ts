@@ -13,4 +13,12 @@ export const guestMails: Translation<typeof english> = {
   message: {
     why: 'Du får det här mejlet eftersom du är medlem på {host} och träffen är till för dig.',
   },
+  thanks: {
+    subject: 'Tack för att du kom: {title}',
+    text: 'Tack för att du var med. Dina frågor och din erfarenhet gjorde träffen till vad den var.',
+    materials: 'Material från träffen:',
+    ask: 'Hur var det för dig? Vi vill gärna höra det; det går fort att svara.',
+    button: 'Lämna återkoppling',
+    why: 'Du får det här mejlet eftersom du var gäst på träffen, som medlem på {host}.',
+  },
 }

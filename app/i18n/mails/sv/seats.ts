@@ -50,17 +50,5 @@ export const seats: Translation<typeof english> = {
     title: 'Platserna togs inte',
     text: '{colleague} har tackat nej till platserna som ni väntade på tillsammans. Du kan ställa dig på väntelistan igen på egen hand.',
   },
-  received: {
-    subject: 'En plats till dig: {title}',
-    preview: 'Din kollega har lämnat över sin plats till dig.',
-    title: 'Du har en plats',
-    text: '{colleague} kan inte komma och har lämnat över sin plats till dig. Du är väntad. Kan inte du heller komma ändrar du ditt svar på din sida, eller lämnar platsen vidare.',
-  },
-  gave: {
-    subject: 'Platsen är överlämnad: {title}',
-    preview: 'Din kollega kommer i ditt ställe.',
-    title: 'Din plats är överlämnad',
-    text: '{colleague} kommer i ditt ställe och har fått veta det. Du har inte längre någon plats.',
-  },
   page: 'Se träffen',
 }

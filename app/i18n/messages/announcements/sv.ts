@@ -6,7 +6,7 @@ export const messages: Translation<typeof english> = {
   link: {
     open: {
       title: 'Inga fler mejl om nya träffar',
-      text: 'Tryck på knappen, så berättar vi inte längre om nya träffar i mejl. Du ser dem fortfarande på din sida, och hör av oss om dem du ska till.',
+      text: 'Tryck på knappen, så berättar vi inte längre om nya träffar i mejl. Du ser dem fortfarande på din sida, och vi hör av oss om de träffar du ska till.',
     },
     done: {
       title: 'Du får inga fler mejl om nya träffar',

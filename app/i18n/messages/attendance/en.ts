@@ -16,10 +16,11 @@ export const messages = {
   coming: 'Who is coming',
   you: 'You',
   onlyOthers:
-    '{others, plural, one {# person is coming who does not show their name.} other {# people are coming who do not show their names.}}',
+    '{others, plural, one {# other person is coming, who does not show their name.} other {# other people are coming, who do not show their names.}}',
   others:
     '{others, plural, one {And # more, who does not show their name.} other {And # more, who do not show their names.}}',
+  alone: 'Nobody else is coming yet.',
   among: 'Only those who attend see this list.',
-  choose: 'Show your name too',
+  choose: 'Show your name',
   change: 'Change whether your name is shown',
 }

@@ -18,10 +18,11 @@ export const messages: Translation<typeof english> = {
   coming: 'Hvem som kommer',
   you: 'Deg',
   onlyOthers:
-    '{others, plural, one {# person kommer som ikke viser navnet sitt.} other {# personer kommer som ikke viser navnene sine.}}',
+    '{others, plural, one {# person til kommer, som ikke viser navnet sitt.} other {# personer til kommer, som ikke viser navnene sine.}}',
   others:
     '{others, plural, one {Og # til, som ikke viser navnet sitt.} other {Og # til, som ikke viser navnene sine.}}',
+  alone: 'Ingen andre har takket ja ennå.',
   among: 'Bare de som kommer, ser denne listen.',
-  choose: 'Vis navnet ditt også',
+  choose: 'Vis navnet ditt',
   change: 'Endre om navnet ditt vises',
 }

@@ -18,9 +18,10 @@ export const messages: Translation<typeof english> = {
   coming: 'Vilka som kommer',
   you: 'Du',
   onlyOthers:
-    '{others, plural, one {# person kommer som inte visar sitt namn.} other {# personer kommer som inte visar sina namn.}}',
+    '{others, plural, one {# person till kommer, som inte visar sitt namn.} other {# personer till kommer, som inte visar sina namn.}}',
   others: '{others, plural, one {Och # till, som inte visar sitt namn.} other {Och # till, som inte visar sina namn.}}',
+  alone: 'Ingen annan har tackat ja ännu.',
   among: 'Bara de som kommer ser den här listan.',
-  choose: 'Visa också ditt namn',
+  choose: 'Visa ditt namn',
   change: 'Ändra om ditt namn visas',
 }

@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Your calendar',
-  text: 'An address of your own that your calendar reads by itself. It follows every change of your events and of your answers.',
+  text: 'An address of your own that your calendar reads by itself. It follows every change of your events and of your answers, in the language of your account.',
   name: '{product}: my events',
   scope: 'What it shows',
   scopes: {

@@ -3,7 +3,7 @@ import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
   title: 'Kalenderen din',
-  text: 'En egen adresse som kalenderen din leser av seg selv. Den følger hver endring av møtene dine og av svarene dine.',
+  text: 'En egen adresse som kalenderen din leser av seg selv. Den følger hver endring av møtene dine og av svarene dine, på språket til kontoen din.',
   name: '{product}: møtene mine',
   scope: 'Hva den viser',
   scopes: {

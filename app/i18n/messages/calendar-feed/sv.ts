@@ -3,7 +3,7 @@ import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
   title: 'Din kalender',
-  text: 'En egen adress som din kalender läser av sig själv. Den följer varje ändring av dina träffar och av dina svar.',
+  text: 'En egen adress som din kalender läser av sig själv. Den följer varje ändring av dina träffar och av dina svar, på det språk som ditt konto har.',
   name: '{product}: mina träffar',
   scope: 'Vad den visar',
   scopes: {

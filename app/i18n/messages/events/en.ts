@@ -2,7 +2,7 @@ export const messages = {
   title: 'Upcoming Events',
   at: '{time}, {zone}',
   seatsLeft: '{left, plural, one {# seat} other {# seats}} left of {max}',
-  full: 'Full: all {max} seats are taken',
+  full: '{max, plural, one {Full: the only seat is taken} other {Full: all # seats are taken}}',
   answer: 'Your answer: {title}',
   attending: 'Attending',
   notAttending: 'Not attending',
@@ -24,7 +24,7 @@ export const messages = {
     title: 'Agenda and host',
     agenda: 'Agenda',
     host: 'Hosted by {name}',
-    language: { en: 'Held in English', sv: 'Held in Swedish', no: 'Held in Norwegian' },
+    language: { en: 'Language: English', sv: 'Language: Swedish', no: 'Language: Norwegian' },
   },
   none: {
     title: 'Next Strategic Circle',

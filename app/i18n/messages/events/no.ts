@@ -5,7 +5,7 @@ export const messages: Translation<typeof english> = {
   title: 'Kommende møter',
   at: '{time}, {zone}',
   seatsLeft: '{left, plural, one {# plass} other {# plasser}} igjen av {max}',
-  full: 'Fullt: alle {max} plasser er tatt',
+  full: '{max, plural, one {Fullt: den eneste plassen er tatt} other {Fullt: alle # plasser er tatt}}',
   answer: 'Svaret ditt: {title}',
   attending: 'Kommer',
   notAttending: 'Kommer ikke',
@@ -27,7 +27,7 @@ export const messages: Translation<typeof english> = {
     title: 'Program og vert',
     agenda: 'Program',
     host: 'Vert: {name}',
-    language: { en: 'Holdes på engelsk', sv: 'Holdes på svensk', no: 'Holdes på norsk' },
+    language: { en: 'Språk: engelsk', sv: 'Språk: svensk', no: 'Språk: norsk' },
   },
   none: {
     title: 'Neste Strategic Circle',

@@ -5,7 +5,7 @@ export const messages: Translation<typeof english> = {
   title: 'Kommande träffar',
   at: '{time}, {zone}',
   seatsLeft: '{left, plural, one {# plats} other {# platser}} kvar av {max}',
-  full: 'Fullbokat: alla {max} platser är tagna',
+  full: '{max, plural, one {Fullbokat: den enda platsen är tagen} other {Fullbokat: alla # platser är tagna}}',
   answer: 'Ditt svar: {title}',
   attending: 'Kommer',
   notAttending: 'Kommer inte',
@@ -27,7 +27,7 @@ export const messages: Translation<typeof english> = {
     title: 'Program och värd',
     agenda: 'Program',
     host: 'Värd: {name}',
-    language: { en: 'Hålls på engelska', sv: 'Hålls på svenska', no: 'Hålls på norska' },
+    language: { en: 'Språk: engelska', sv: 'Språk: svenska', no: 'Språk: norska' },
   },
   none: {
     title: 'Nästa Strategic Circle',

@@ -15,6 +15,8 @@ export const messages = {
     },
     total: 'Total annual commitment',
     hoursPerYear: '{hours} hours per year',
+    soFar:
+      'Your hospital so far this year: {hours, plural, one {# hour} other {# hours}} in {events, plural, one {# event} other {# events}}',
   },
   closing: {
     title: 'It begins with the survey',

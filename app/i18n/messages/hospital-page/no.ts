@@ -19,6 +19,8 @@ export const messages: Translation<typeof english> = {
     },
     total: 'Samlet tid per år',
     hoursPerYear: '{hours} timer per år',
+    soFar:
+      'Sykehuset deres så langt i år: {hours, plural, one {# time} other {# timer}} på {events, plural, one {# møte} other {# møter}}',
   },
   closing: {
     title: 'Det begynner med kartleggingen',

@@ -18,6 +18,8 @@ export const messages: Translation<typeof english> = {
     },
     total: 'Total tid per år',
     hoursPerYear: '{hours} timmar per år',
+    soFar:
+      'Ert sjukhus hittills i år: {hours, plural, one {# timme} other {# timmar}} vid {events, plural, one {# träff} other {# träffar}}',
   },
   closing: {
     title: 'Det börjar med enkäten',

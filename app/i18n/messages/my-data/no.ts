@@ -89,7 +89,7 @@ export const messages: Translation<typeof english> = {
     requests: 'Forespørsler om tilgang',
     messages: 'Meldinger og svar',
     newsletter: 'Nyhetsbrev',
-    events: 'Arrangementer',
+    events: 'Møter',
     downloads: 'Nedlastinger',
     mails: 'E-poster vi har sendt deg',
     notes: 'Teamets notater',

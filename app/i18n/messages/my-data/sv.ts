@@ -89,7 +89,7 @@ export const messages: Translation<typeof english> = {
     requests: 'Ansökningar om tillgång',
     messages: 'Meddelanden och svar',
     newsletter: 'Nyhetsbrev',
-    events: 'Evenemang',
+    events: 'Träffar',
     downloads: 'Nedladdningar',
     mails: 'Mejl vi har skickat till dig',
     notes: 'Vårt teams anteckningar',

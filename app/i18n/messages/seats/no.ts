@@ -3,6 +3,8 @@ import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
   reserved: 'Plassene som er igjen, holdes av til andre medlemmer for å få en jevn fordeling.',
+  heldForPair: 'Plassen som er igjen, holdes av en stund til kolleger som venter sammen.',
+  held: 'Én plass er ledig. Den holdes av til dere to til {date}, {time} ({zoneName}), i tilfelle en til blir ledig.',
   place: 'Du står på ventelisten: nummer {number} av {of}',
   together: 'Sammen med {colleague}: dere får plass begge eller ingen av dere.',
   waitHint: 'Når det er din tur, får du en e-post, og plassen holdes av til deg en stund.',
@@ -19,6 +21,7 @@ export const messages: Translation<typeof english> = {
   handOverHint: 'Kollegaen din får plassen din med en gang. Begge får en e-post.',
   handOverButton: 'Gi plassen videre',
   handOverBusy: 'Gir plassen videre...',
+  handedOver: 'Plassen din har gått til {colleague}.',
   offer: {
     title: 'En plass holdes av til deg',
     until: 'Til {date}, {time} ({zoneName}). Deretter går den til neste person.',
@@ -50,6 +53,12 @@ export const messages: Translation<typeof english> = {
       title: 'Plassen tilbys ikke lenger',
       text: 'Tilbudet ble trukket tilbake. Du kan stille deg på ventelisten igjen på siden din.',
     },
+    'given-up': {
+      title: 'Plassen er gitt fra deg',
+      text: 'Den er ikke lenger din. Du kan stille deg på ventelisten igjen på siden din.',
+    },
+    cancelled: { title: 'Møtet er avlyst', text: 'Det blir ikke noe av, så det er ingen plass å svare om.' },
+    begun: { title: 'Møtet har begynt eller er over', text: 'Plasser kan ikke lenger tas eller gis fra seg.' },
     wrong: { title: 'Lenken virker ikke', text: 'Åpne den på nytt fra e-posten, eller se møtene på siden din.' },
     events: 'Se møtene',
   },
@@ -58,13 +67,20 @@ export const messages: Translation<typeof english> = {
     full: 'Noen tok den siste plassen før deg. Du kan stille deg på ventelisten.',
     reserved:
       'Plassene som er igjen, holdes av til andre medlemmer for å få en jevn fordeling. Du kan stille deg på ventelisten.',
+    'held-for-pair': 'Plassen som er igjen, holdes av en stund til kolleger som venter sammen.',
     over: 'Møtet har begynt eller er avlyst, så det er ikke lenger mulig å svare.',
     closed: 'Møtet begynner for snart for ventelisten. Plasser som blir ledige nå, går til den som tar dem først.',
     'seat-free': 'En plass er ledig: du kan ta den nå.',
     'takes-part': 'Du har allerede en plass, et tilbud eller en plass på ventelisten.',
+    'one-seat': 'Møtet har én plass, så dere kan ikke vente sammen. Du kan stille deg på ventelisten alene.',
     'offer-gone': 'Fristen for plassen er ute, eller den er allerede besvart.',
     'no-seat': 'Du har ingen plass å gi videre.',
-    colleague: 'Vi fant ingen kollega med denne adressen som kan komme og ikke allerede har en plass.',
+    'checked-in': 'Du er sjekket inn.',
+    colleague: 'Vi fant ingen kollega med denne adressen i organisasjonen din.',
+    'colleague-outside': 'Denne kollegaen kan ikke komme på møtet.',
+    'colleague-seated': 'Denne kollegaen har allerede en plass, eller er tilbudt en.',
+    'colleague-waits': 'Denne kollegaen står allerede på ventelisten.',
+    'too-many': 'Det ble for mange på kort tid. Prøv igjen om noen minutter.',
     failed: 'Forbindelsen ble brutt. Prøv igjen.',
   },
 }

@@ -3,6 +3,8 @@ import type { messages as english } from './en'
 
 export const messages: Translation<typeof english> = {
   reserved: 'Platserna som är kvar hålls åt andra medlemmar, för en jämn fördelning.',
+  heldForPair: 'Platsen som är kvar hålls en tid åt kollegor som väntar tillsammans.',
+  held: 'En plats är ledig. Den hålls åt er båda till {date}, {time} ({zoneName}), om en till blir ledig.',
   place: 'Du står på väntelistan: nummer {number} av {of}',
   together: 'Tillsammans med {colleague}: ni får plats båda eller ingen av er.',
   waitHint: 'När det är din tur får du ett mejl, och platsen hålls åt dig en tid.',
@@ -19,6 +21,7 @@ export const messages: Translation<typeof english> = {
   handOverHint: 'Din kollega får din plats genast. Ni får båda ett mejl.',
   handOverButton: 'Lämna över',
   handOverBusy: 'Lämnar över...',
+  handedOver: 'Din plats har gått till {colleague}.',
   offer: {
     title: 'En plats hålls åt dig',
     until: 'Till {date}, {time} ({zoneName}). Sedan går den till nästa person.',
@@ -50,6 +53,12 @@ export const messages: Translation<typeof english> = {
       title: 'Platsen erbjuds inte längre',
       text: 'Erbjudandet togs tillbaka. Du kan ställa dig på väntelistan igen på din sida.',
     },
+    'given-up': {
+      title: 'Platsen har lämnats',
+      text: 'Den är inte längre din. Du kan ställa dig på väntelistan igen på din sida.',
+    },
+    cancelled: { title: 'Träffen är inställd', text: 'Den blir inte av, så det finns ingen plats att svara om.' },
+    begun: { title: 'Träffen har börjat eller är över', text: 'Platser kan inte längre tas eller lämnas.' },
     wrong: { title: 'Länken fungerar inte', text: 'Öppna den igen från mejlet, eller se träffarna på din sida.' },
     events: 'Se träffarna',
   },
@@ -58,13 +67,20 @@ export const messages: Translation<typeof english> = {
     full: 'Någon hann ta den sista platsen före dig. Du kan ställa dig på väntelistan.',
     reserved:
       'Platserna som är kvar hålls åt andra medlemmar, för en jämn fördelning. Du kan ställa dig på väntelistan.',
+    'held-for-pair': 'Platsen som är kvar hålls en tid åt kollegor som väntar tillsammans.',
     over: 'Träffen har börjat eller ställts in, så det går inte längre att svara.',
     closed: 'Träffen börjar för snart för väntelistan. Platser som blir lediga nu går till den som tar dem först.',
     'seat-free': 'En plats är ledig: du kan ta den nu.',
     'takes-part': 'Du har redan en plats, ett erbjudande eller en plats på väntelistan.',
+    'one-seat': 'Träffen har en enda plats, så ni kan inte vänta tillsammans. Du kan ställa dig på väntelistan själv.',
     'offer-gone': 'Tiden för platsen är slut, eller så är den redan besvarad.',
     'no-seat': 'Du har ingen plats att lämna över.',
-    colleague: 'Vi hittade ingen kollega med den adressen som kan komma och inte redan har en plats.',
+    'checked-in': 'Du har checkats in.',
+    colleague: 'Vi hittade ingen kollega med den adressen i din organisation.',
+    'colleague-outside': 'Den här kollegan kan inte komma till träffen.',
+    'colleague-seated': 'Den här kollegan har redan en plats, eller erbjuds en.',
+    'colleague-waits': 'Den här kollegan står redan på väntelistan.',
+    'too-many': 'Det blev för många på kort tid. Försök igen om några minuter.',
     failed: 'Anslutningen bröts. Försök igen.',
   },
 }

@@ -1,0 +1,37 @@
+import type { Translation } from '../../translation'
+import type { messages as english } from './en'
+
+export const messages: Translation<typeof english> = {
+  title: 'Tilbakemeldingen din',
+  lead: 'De som planlegger møtene våre, leser svarene dine, med navnet ditt. Andre gjester ser aldri hva du har skrevet, bare gjennomsnittet av alle.',
+  back: 'Tilbake',
+  rating: 'Hvor nyttig var møtet for deg?',
+  least: 'Ikke nyttig',
+  most: 'Svært nyttig',
+  bestPart: 'Hva var best?',
+  nextTopic: 'Hva bør vi ta opp neste gang?',
+  optional: 'Du kan la det stå tomt.',
+  send: 'Send tilbakemelding',
+  save: 'Lagre endringer',
+  sending: 'Sender...',
+  keep: 'Behold det som det er',
+  thanks: 'Takk',
+  received: 'Svarene dine har nådd oss.',
+  said: 'Dette svarte du',
+  ratingOf: '{rating} av {max}',
+  nothing: 'Ikke noe svar',
+  change: 'Endre',
+  until: 'Du kan endre til og med {date}.',
+  early: 'Møtet er ikke over ennå',
+  earlyText: 'Du kan gi tilbakemelding så snart det er det.',
+  closed: 'Det går ikke lenger an å gi tilbakemelding',
+  closedText: 'Det gikk an til og med {date}.',
+  note: {
+    title: 'Tilbakemelding',
+    ask: 'Hvordan var det? Svarene dine hjelper oss å planlegge neste møte.',
+    give: 'Gi tilbakemelding',
+    given: 'Du har gitt tilbakemelding. Takk.',
+    see: 'Se tilbakemeldingen din',
+    shared: '{average, number} av {max} i gjennomsnitt, fra {count, plural, one {# svar} other {# svar}}.',
+  },
+}

@@ -1,0 +1,37 @@
+import type { Translation } from '../../translation'
+import type { messages as english } from './en'
+
+export const messages: Translation<typeof english> = {
+  title: 'Din återkoppling',
+  lead: 'De som planerar våra träffar läser dina svar, med ditt namn. Andra gäster ser aldrig vad du har skrivit, bara genomsnittet av alla.',
+  back: 'Tillbaka',
+  rating: 'Hur användbar var träffen för dig?',
+  least: 'Inte användbar',
+  most: 'Mycket användbar',
+  bestPart: 'Vad var bäst?',
+  nextTopic: 'Vad ska vi ta upp nästa gång?',
+  optional: 'Du kan lämna det tomt.',
+  send: 'Skicka återkoppling',
+  save: 'Spara ändringar',
+  sending: 'Skickar...',
+  keep: 'Behåll som det är',
+  thanks: 'Tack',
+  received: 'Dina svar har nått oss.',
+  said: 'Det här svarade du',
+  ratingOf: '{rating} av {max}',
+  nothing: 'Inget svar',
+  change: 'Ändra',
+  until: 'Du kan ändra till och med {date}.',
+  early: 'Träffen är inte över än',
+  earlyText: 'Du kan lämna återkoppling så snart den är det.',
+  closed: 'Det går inte längre att lämna återkoppling',
+  closedText: 'Det gick till och med {date}.',
+  note: {
+    title: 'Återkoppling',
+    ask: 'Hur var det? Dina svar hjälper oss att planera nästa träff.',
+    give: 'Lämna återkoppling',
+    given: 'Du har lämnat återkoppling. Tack.',
+    see: 'Se din återkoppling',
+    shared: '{average, number} av {max} i genomsnitt, från {count, plural, one {# svar} other {# svar}}.',
+  },
+}
