@@ -25,6 +25,9 @@ async function recordRequests(page: Page) {
   return () => [...requests.values()]
 }
 
+/** The size of the last one may be reported after the network is idle. */
+const waitForSizes = (loaded: () => Loaded[]) => expect.poll(() => loaded().every(({ bytes }) => bytes > 0)).toBe(true)
+
 const bodyBytes = (loaded: Loaded[]) => loaded.reduce((bytes, one) => bytes + one.body, 0)
 const sum = (loaded: Loaded[]) => loaded.reduce((bytes, one) => bytes + one.bytes, 0)
 /** The manifest of routes is data, but counts as script, because only the router needs it. */
@@ -42,8 +45,7 @@ for (const address of heaviest) {
   }) => {
     const loaded = await recordRequests(page)
     await page.goto(address, { waitUntil: 'networkidle' })
-    // The size of the last one may be reported after the network is idle.
-    await expect.poll(() => loaded().every(({ bytes }) => bytes > 0)).toBe(true)
+    await waitForSizes(loaded)
     const before = loaded()
     expect(before.filter(isScript)).toEqual([])
     expect(before.length).toBeLessThanOrEqual(10)
@@ -51,7 +53,9 @@ for (const address of heaviest) {
 
     await startHydration(page)
     await page.waitForLoadState('networkidle')
-    const scripts = loaded().filter(isScript)
+    const loadedScripts = () => loaded().filter(isScript)
+    await waitForSizes(loadedScripts)
+    const scripts = loadedScripts()
     expect(scripts.length).toBeGreaterThan(0)
     // The limit on compressed script covers the body of every file and the inline scripts.
     const inline = inlineScript(await (await request.get(address)).text())

@@ -52,7 +52,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'site',
-    test: /app\/(root\.|lib\/(?!access-levels|admin-roles|sign-in-policy|contact-interests|folded-text|recent-pages-key|promise-clock|office-hours|home-zone|mail-providers|organisation-kinds|directory-audiences|countries|linkedin|consent-terms|feed-scopes)|brand|web\/(?!forms\/(unsaved-|revalidate)|load-when-opened|requested-page|use-notice|error-details|page-rights)|i18n\/(messages\/site\/index|[\w-]+)\.|features\/(site\/(?!ui\/(faq|footer-columns|error-page|ridge-section|sample-ribbon|signed-in-bar|next-session))|analytics\/|content\/ui\/|access-requests\/model\.))|app\/ui\/(alert|button|drawer|field|field-frame|icon|link|mark|modal|theme|theme-names|skip-hydration|toast|toaster|use-dismiss-details|use-hydrated)\./,
+    test: /app\/(root\.|lib\/(?!access-levels|admin-roles|sign-in-policy|contact-interests|folded-text|recent-pages-key|promise-clock|office-hours|home-zone|mail-providers|organisation-kinds|directory-audiences|countries|linkedin|consent-terms|feed-scopes|wall-clock|member-roles)|brand|web\/(?!forms\/(unsaved-|revalidate)|load-when-opened|requested-page|use-notice|error-details|page-rights)|i18n\/(messages\/site\/index|(?!date-format)[\w-]+)\.|features\/(site\/(?!ui\/(faq|footer-columns|error-page|ridge-section|sample-ribbon|signed-in-bar|next-session))|analytics\/|access-requests\/model\.))|app\/ui\/(alert|button|drawer|field|field-frame|icon|link|mark|modal|theme|theme-names|skip-hydration|toast|toaster|use-dismiss-details|use-hydrated)\./,
   },
   // By the pages that use them: each public page loads its own, in a few files.
   {

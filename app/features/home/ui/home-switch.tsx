@@ -1,11 +1,7 @@
 import { useTranslations } from '~/i18n/language'
 import { siteMessages } from '~/i18n/messages/site'
 import { cx } from '~/lib/cx'
-import { Link } from '~/ui/link'
-
-const addresses = { current: '/', new: '/?home=new' } as const
-
-type HomePage = keyof typeof addresses
+import { HomeLinks, type HomePage } from './home-links'
 
 /** From 1,024 px an upright tab at the left edge of the window, in the page's gutter; below it the dock's last cell. */
 export function HomeSwitch({ current }: { current: HomePage }) {
@@ -24,29 +20,5 @@ export function HomeSwitch({ current }: { current: HomePage }) {
         linkClass="grid min-w-11 place-items-center px-1.5 -outline-offset-4 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink lg:w-8 lg:min-w-0 lg:px-0 lg:pointer-coarse:min-h-11"
       />
     </nav>
-  )
-}
-
-type LinksProps = { current?: HomePage | undefined; labelClass?: string; linkClass: string }
-
-/** Two links, so that it works without JavaScript. */
-export function HomeLinks({ current, labelClass, linkClass }: LinksProps) {
-  const t = useTranslations(siteMessages, 'homepage')
-  const link = (page: HomePage) => (
-    <Link to={addresses[page]} aria-current={page === current ? 'page' : undefined} className={linkClass}>
-      {t(page)}
-    </Link>
-  )
-  return (
-    <>
-      <span aria-hidden="true" className={labelClass}>
-        {t('label')}:
-      </span>
-      {link('current')}
-      <span aria-hidden="true" className="self-center">
-        /
-      </span>
-      {link('new')}
-    </>
   )
 }

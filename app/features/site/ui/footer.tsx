@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { useLocation } from 'react-router'
-import { HomeLinks } from '~/features/home/ui/home-switch'
+import { HomeLinks } from '~/features/home/ui/home-links'
 import { useTranslations } from '~/i18n/language'
 import { siteMessages } from '~/i18n/messages/site'
 import { SkipHydration } from '~/ui/skip-hydration'
