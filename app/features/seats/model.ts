@@ -1,3 +1,4 @@
+import type { ResolvedText } from '~/features/content/model'
 import type { MemberRole } from '~/lib/member-roles'
 import type { Obstacle, SeatChange, SeatReason } from '~/lib/seat-changes'
 import type { FormResult } from '~/web/forms/form-result'
@@ -86,7 +87,7 @@ export type OwnSeat = {
 export type OfferPage = {
   /** Of the offer, or what has become of the seat or the event since. */
   state: 'open' | 'taken' | 'declined' | 'lapsed' | 'withdrawn' | 'given-up' | 'cancelled' | 'begun'
-  title: string
+  title: ResolvedText
   location: string
   date: string
   time: string

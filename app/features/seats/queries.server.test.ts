@@ -16,15 +16,17 @@ type MemberCtx = Awaited<ReturnType<typeof asMember>>
 
 /** An event with one seat that was offered to `member`, and the link of the mail about it. */
 async function offerSeat(ctx: Ctx) {
-  const id = await addEvent(ctx, { maxParticipants: 1 })
+  const translations = { sv: { title: 'Vård i hemmet' } }
+  const id = await addEvent(ctx, { maxParticipants: 1, translations })
   const [guest, member] = [await asMember(ctx), await asMember(ctx)]
   await answerEvent(guest, id, 'attending')
   await joinWaitlist(member, id, {})
   await answerEvent(guest, id, 'not_attending')
   await work(ctx, mailSeatChange)
   const [mail] = await ctx.db.select().from(mails).where(eq(mails.toAddress, member.actor.email))
-  const stateOfPage = async (at = ctx.now) => (await getOfferByLink({ ...ctx, now: at }, mail?.secret ?? ''))?.state
-  return { id, member, stateOfPage }
+  const readPage = (overrides: Partial<Ctx>) => getOfferByLink({ ...ctx, ...overrides }, mail?.secret ?? '')
+  const stateOfPage = async (now = ctx.now) => (await readPage({ now }))?.state
+  return { id, member, readPage, stateOfPage }
 }
 
 test('the link of an offer tells what became of the seat, and of the event', async ({ ctx }) => {
@@ -37,6 +39,12 @@ test('the link of an offer tells what became of the seat, and of the event', asy
   expect(await stateOfPage(new Date('2026-12-01T17:00:00Z'))).toBe('begun')
   await cancelEvent(await asAdmin(ctx), { id, sequence: 0 })
   expect(await stateOfPage()).toBe('cancelled')
+})
+
+test('the page of an offer has the title in the reader’s language, or says in which it is', async ({ ctx }) => {
+  const { readPage } = await offerSeat(ctx)
+  expect((await readPage({ locale: 'sv' }))?.title).toEqual({ text: 'Vård i hemmet' })
+  expect((await readPage({ locale: 'no' }))?.title).toEqual({ text: 'Care at home', lang: 'en' })
 })
 
 async function readEvent({ db }: Ctx, id: string) {

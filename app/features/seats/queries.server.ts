@@ -5,7 +5,7 @@ import { hashOf } from '~/auth/tokens.server'
 import { eventResponses, events } from '~/db/schema/events'
 import { eventHistory, seatOffers } from '~/db/schema/seats'
 import { users } from '~/db/schema/users'
-import { writtenTime } from '~/features/events/model'
+import { eventText, writtenTime } from '~/features/events/model'
 import type { Locale } from '~/i18n/locales'
 import type { Ctx } from '~/web/ctx.server'
 import type { HistoryEntry, OfferPage, OwnSeat, Seats, SeatsOverview } from './model'
@@ -100,7 +100,7 @@ export async function getOfferByLink(ctx: Ctx, token: string): Promise<OfferPage
   const end = offerEnd(offer.until, event.eventDate)
   return {
     state: offerPageState(found, ctx.now),
-    title: event.title,
+    title: eventText(event, ctx.locale).title,
     location: event.location,
     ...writtenTime(event, ctx.locale),
     until: writtenEnd(end, event, ctx.locale),

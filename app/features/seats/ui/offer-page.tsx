@@ -35,7 +35,9 @@ export function OfferPage({ offer, token, claim, decline, children }: Props) {
       <p className="max-w-[52ch] text-lg text-muted">{text ?? (state === 'open' ? null : t(`${state}.text`))}</p>
       {offer && (
         <p className="max-w-[52ch] wrap-anywhere">
-          <span className="block font-display text-2xl">{offer.title}</span>
+          <span lang={offer.title.lang} className="block font-display text-2xl">
+            {offer.title.text}
+          </span>
           <span className="block text-muted">
             {t('when', { date: offer.date, time: offer.time, zoneName: offer.zoneName })}
           </span>
