@@ -76,6 +76,8 @@ export type OwnSeat = {
   /** Why they can't take a seat now; null when they can, or have one. */
   obstacle: Obstacle | null
   isWaitlistOpen: boolean
+  /** Whether two could ever have seats; at an event with one seat waiting as a pair is refused. */
+  takesPairs: boolean
   /** `heldUntil`: one free seat is held for them and the colleague. */
   place: { number: number; of: number; colleague: string | null; heldUntil: WrittenEnd | null } | null
   offer: { until: WrittenEnd; colleague: string | null } | null

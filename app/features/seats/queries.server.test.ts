@@ -77,6 +77,17 @@ test('an admin is not told that a pair is next at an event with one seat', async
   expect(await nextAt(1)).toEqual([false, true])
 })
 
+test('waiting as a pair is open where there are two seats or no limit, not at an event with one seat', async ({
+  ctx,
+}) => {
+  const member = await asMember(ctx)
+  const takesPairs = async (maxParticipants: number | null) => {
+    const event = await readEvent(ctx, await addEvent(ctx, { maxParticipants }))
+    return (await getOwnSeats(member, [event])).get(event.id)?.takesPairs
+  }
+  expect([await takesPairs(1), await takesPairs(2), await takesPairs(null)]).toEqual([false, true, true])
+})
+
 test('a held seat: the pair reads until when it is theirs, others that it is held', async ({ ctx }) => {
   const { id, outside, pair } = await holdForPair(ctx)
   const event = await readEvent(ctx, id)

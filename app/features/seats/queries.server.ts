@@ -64,6 +64,7 @@ function toOwnSeat({ seats, userId, names, event, handedTo, ctx: { now, locale }
     seated: event.maxParticipants === null ? 0 : countSeated(seats),
     obstacle: standing?.state === 'attending' ? null : (findObstacle(seats, [userId], now) ?? null),
     isWaitlistOpen: now < offersEnd(seats.startsAt),
+    takesPairs: canFit(seats, 2),
     place:
       standing?.state === 'waiting'
         ? {
@@ -159,7 +160,7 @@ export async function getSeatsOverview(ctx: Ctx, event: EventRow): Promise<Seats
 
 /** Without the pairs that need more seats than the event has: one more free seat is not one more seat. */
 function withoutTooLarge(seats: Seats): Seats {
-  const tooLarge = listParties(seats).flatMap(({ members }) => (canFit(seats, members) ? [] : members))
+  const tooLarge = listParties(seats).flatMap(({ members }) => (canFit(seats, members.length) ? [] : members))
   return { ...seats, standings: new Map([...seats.standings].filter(([userId]) => !tooLarge.includes(userId))) }
 }
 

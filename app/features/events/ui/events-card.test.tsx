@@ -80,6 +80,14 @@ test.each([
   )
 })
 
+test('a full event offers to wait with a colleague only where there could be seats for two', () => {
+  const full = { ...freeSeat, obstacle: 'full' as const }
+  expect(card([event({ seat: full })])).toContain('Wait together with a colleague')
+  const single = card([event({ seat: { ...full, takesPairs: false } })])
+  expect(single).toContain('Join the waitlist')
+  expect(single).not.toContain('Wait together with a colleague')
+})
+
 test('a seat that is held for a pair: others read that it is held, the pair until when', () => {
   const seats = { max: 2, taken: 1 }
   const held = { ...freeSeat, seated: 1, obstacle: 'held-for-pair' as const }

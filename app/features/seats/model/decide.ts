@@ -78,7 +78,7 @@ function join(seats: Seats, { userId, colleague }: JoinCommand, now: Date): Chan
     return isIn(seats, colleague.userId, 'waiting') ? 'colleague-waits' : 'colleague-seated'
   if (now >= offersEnd(seats.startsAt)) return 'closed'
   const members = colleague ? [userId, colleague.userId] : [userId]
-  if (!canFit(seats, members)) return 'one-seat'
+  if (!canFit(seats, members.length)) return 'one-seat'
   if (!findObstacle(seats, members, now)) return 'seat-free'
   const pairId = colleague?.pairId ?? null
   const reason = colleague ? 'with-colleague' : 'by-choice'

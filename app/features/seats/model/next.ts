@@ -41,7 +41,7 @@ function countKept(seats: Seats, now: Date, free: number) {
 /** Whether a pair would have seats if one more were free. With a capacity of one seat it never would. */
 const lacksOneSeat = (seats: Seats, { members }: Party, now: Date) =>
   members.length === 2 &&
-  canFit(seats, members) &&
+  canFit(seats, members.length) &&
   countFree(seats) === 1 &&
   obstacleFor(seats, members, now, 2) === undefined
 

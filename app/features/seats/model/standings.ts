@@ -70,9 +70,8 @@ export const isMinimumAboveSeats = ({ capacity, rules: { minHospitals } }: SeatT
 export const wantedHospitals = (terms: SeatTerms) =>
   isMinimumAboveSeats(terms) ? terms.capacity : terms.rules.minHospitals
 
-/** Whether there would be room for these people at an event without other guests. */
-export const canFit = ({ capacity }: Pick<Seats, 'capacity'>, members: readonly string[]) =>
-  capacity === null || members.length <= capacity
+/** Whether there would be room for so many people at an event without other guests. */
+export const canFit = ({ capacity }: Pick<Seats, 'capacity'>, people: number) => capacity === null || people <= capacity
 
 const takesSeat = ({ state }: Standing) => state === 'attending' || state === 'offered'
 

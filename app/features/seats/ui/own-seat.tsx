@@ -40,15 +40,17 @@ export function OwnSeat({ eventId, seat, isAttending, onSent }: Props) {
   return (
     <div className="mt-4 grid justify-items-start gap-1">
       <SeatForm {...form} name="join" label={t('join')} busyLabel={t('joinBusy')} variant="default" />
-      <SeatDetails summary={t('withColleague')}>
-        <SeatForm
-          {...form}
-          name="join"
-          label={t('joinTogether')}
-          busyLabel={t('joinBusy')}
-          hint={t('withColleagueHint')}
-        />
-      </SeatDetails>
+      {seat.takesPairs && (
+        <SeatDetails summary={t('withColleague')}>
+          <SeatForm
+            {...form}
+            name="join"
+            label={t('joinTogether')}
+            busyLabel={t('joinBusy')}
+            hint={t('withColleagueHint')}
+          />
+        </SeatDetails>
+      )}
     </div>
   )
 }
