@@ -9,11 +9,11 @@ import { renderMail } from '~/email/render.server'
 import { codePicture } from '~/features/check-in/sources/qr.server'
 import { mailedEvent } from '~/features/event-planning/emails/mailed-event'
 import { calendarFile } from '~/features/events/exports/calendar-file.server'
-import { listHandOvers } from '~/features/seats/sources/hand-overs.server'
+import { listSeatColleagues } from '~/features/seats/sources/seat-colleagues.server'
 import type { Locale } from '~/i18n/locales'
 import { defineJob, handle } from '~/jobs/jobs.server'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
-import { attendingMail, notAttendingMail } from './emails/answer-confirmed'
+import { attendingKind, attendingMail, notAttendingKind, notAttendingMail } from './emails/answer-confirmed'
 import { reminderMail } from './emails/reminder'
 import { answerToMail, isReminderDue, isReminderOn, type ReminderKind, reminderDueAt } from './model'
 
@@ -49,7 +49,7 @@ export const mailConfirmation = handle(eventAnswered, async (ctx: Ctx, { eventId
   if (found?.event.status !== 'scheduled' || found.event.eventDate <= ctx.now) return
   const { event, guest } = found
   const mailed = mailedEvent(event, guest.locale)
-  const colleague = (await listHandOvers(ctx, [eventId], userId)).get(eventId)
+  const colleague = (await listSeatColleagues(ctx, [eventId], userId)).get(eventId)
   const rendered = {
     attending: await write(ctx, guest, (tools) =>
       attendingMail(tools, guest.locale, mailed, guest.code ?? '', colleague),
@@ -70,7 +70,7 @@ export const mailConfirmation = handle(eventAnswered, async (ctx: Ctx, { eventId
       .from(eventConfirmations)
       .where(isOf(eventConfirmations, eventId, userId))
     const answer = current?.response ?? 'not_attending'
-    // What a hand-over has changed is told to both, also to who had no confirmation of their seat yet.
+    // What a colleague has changed is always told, also to who had no confirmation of their seat yet.
     const response = colleague ? answer : answerToMail(answer, confirmed?.response)
     if (!response) return
     const values = { eventId, userId, response, mailedAt: ctx.now }
@@ -82,7 +82,7 @@ export const mailConfirmation = handle(eventAnswered, async (ctx: Ctx, { eventId
     const entry = response === 'attending' ? event : { ...event, status: 'cancelled' as const }
     await queue(ctx, guest, {
       key: `event.answered:${eventId}:${userId}:${answeredAt}`,
-      template: (colleague ? handOverTemplates : answerTemplates)[response],
+      template: templates[response === 'attending' ? attendingKind(colleague) : notAttendingKind(colleague)],
       content: rendered[response],
       entry,
       pictures: response === 'attending' ? pictures : [],
@@ -90,8 +90,10 @@ export const mailConfirmation = handle(eventAnswered, async (ctx: Ctx, { eventId
   })
 })
 
-const answerTemplates = { attending: 'event.attending', not_attending: 'event.not-attending' } as const
-const handOverTemplates = { attending: 'seat.received', not_attending: 'seat.gave' } as const
+const templates = {
+  ...{ attending: 'event.attending', received: 'seat.received', claimed: 'seat.claimed' },
+  ...{ notAttending: 'event.not-attending', gave: 'seat.gave' },
+} as const
 
 const isOf = (table: typeof eventResponses | typeof eventConfirmations, eventId: string, userId: string) =>
   and(eq(table.eventId, eventId), eq(table.userId, userId))

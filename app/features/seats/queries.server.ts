@@ -12,8 +12,8 @@ import type { HistoryEntry, OfferPage, OwnSeat, Seats, SeatsOverview } from './m
 import { offerEnd, offersEnd } from './model/clock'
 import { findObstacle, heldUntilFor, settle } from './model/next'
 import { canFit, countFree, countSeated, isMinimumAboveSeats, listParties, partnersOf } from './model/standings'
-import { listHandOvers } from './sources/hand-overs.server'
 import { type EventRow, readSeats, termsOf } from './sources/load.server'
+import { listSeatColleagues } from './sources/seat-colleagues.server'
 
 /** An end of an offer, in the event's zone and the reader's language. */
 function writtenEnd(until: Date, { timeZone }: Pick<EventRow, 'timeZone'>, locale: Locale) {
@@ -29,7 +29,7 @@ export async function getOwnSeats(ctx: Ctx, rows: readonly EventRow[]): Promise<
   const loaded = await readSeats(ctx, rows, [userId])
   const partners = [...loaded.values()].flatMap(({ seats }) => partnersOf(seats, userId))
   const names = await readNames(ctx, partners)
-  const handOvers = await listHandOvers(
+  const colleagues = await listSeatColleagues(
     ctx,
     rows.map(({ id }) => id),
     userId,
@@ -38,7 +38,7 @@ export async function getOwnSeats(ctx: Ctx, rows: readonly EventRow[]): Promise<
     rows.flatMap((event): [string, OwnSeat][] => {
       const seats = loaded.get(event.id)?.seats
       return seats
-        ? [[event.id, toOwnSeat({ seats, userId, names, event, ctx, handedTo: handOvers.get(event.id)?.name })]]
+        ? [[event.id, toOwnSeat({ seats, userId, names, event, ctx, handedTo: colleagues.get(event.id)?.name })]]
         : []
     }),
   )

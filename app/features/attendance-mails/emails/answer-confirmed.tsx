@@ -8,35 +8,45 @@ import type { MailedEvent } from '~/features/event-planning/emails/mailed-event'
 import { eventUrl } from '~/features/events/model'
 import type { Locale } from '~/i18n/locales'
 
-/** The other of a seat that was handed over. */
-type Colleague = { name: string; email: string }
+/** The other of a seat that was handed over, or who claimed the seats of a pair. */
+type Colleague = { name: string; email: string; isClaim: boolean }
 
-/** Confirms that someone attends, by their answer or by a colleague's seat; with their code, and an entry for their calendar. */
+export function attendingKind(colleague: Colleague | undefined) {
+  if (!colleague) return 'attending'
+  return colleague.isClaim ? 'claimed' : 'received'
+}
+
+export const notAttendingKind = (receiver: Colleague | undefined) => (receiver ? 'gave' : 'notAttending')
+
+/** Confirms that someone attends, by their answer or by that of a colleague; with their code, and an entry for their calendar. */
 export function attendingMail(
   { t, publicUrl }: MailTools,
   locale: Locale,
   event: MailedEvent,
   code: string,
-  giver?: Colleague,
+  other?: Colleague,
 ): MailContent {
-  const key = giver ? 'received' : 'attending'
+  const kind = attendingKind(other)
   const title = event.text.title.text
   const { host } = publicUrl
-  const colleague = withoutAutolinks(giver?.name ?? '')
+  const colleague = withoutAutolinks(other?.name ?? '')
+  const footnotes = { attending: 'events.why', received: 'attendance.received.why', claimed: 'seats.why' } as const
   return {
-    subject: t(`attendance.${key}.subject`, { title, colleague }),
-    preview: t(`attendance.${key}.preview`),
-    footnote: giver ? t('attendance.received.why', { host, colleague }) : t('events.why', { host }),
+    subject: t(`attendance.${kind}.subject`, { title, colleague }),
+    preview: t(`attendance.${kind}.preview`),
+    footnote: t(footnotes[kind], { host, colleague }),
     body: (
       <>
-        <Title>{t(`attendance.${key}.title`)}</Title>
-        <Paragraph>{t(`attendance.${key}.text`, { colleague })}</Paragraph>
+        <Title>{t(`attendance.${kind}.title`)}</Title>
+        <Paragraph>{t(`attendance.${kind}.text`, { colleague })}</Paragraph>
         <EventFacts t={t} locale={locale} event={event} />
         <GuestCode t={t} code={code} />
         <ButtonLink href={eventUrl(publicUrl, event.id)}>{t('events.changed.button')}</ButtonLink>
         <Paragraph>
           {/* As it is typed into the form: an address with invisible signs in it would be refused there. */}
-          {giver ? t('attendance.received.back', { address: giver.email }) : t('events.changed.answer')}
+          {kind === 'received'
+            ? t('attendance.received.back', { address: other?.email ?? '' })
+            : t('events.changed.answer')}
         </Paragraph>
       </>
     ),
@@ -50,16 +60,16 @@ export function notAttendingMail(
   event: MailedEvent,
   receiver?: Colleague,
 ): MailContent {
-  const key = receiver ? 'gave' : 'notAttending'
+  const kind = notAttendingKind(receiver)
   const names = { title: event.text.title.text, colleague: withoutAutolinks(receiver?.name ?? '') }
   return {
-    subject: t(`attendance.${key}.subject`, names),
-    preview: t(`attendance.${key}.preview`),
-    footnote: t(`attendance.${key}.why`, { host: publicUrl.host }),
+    subject: t(`attendance.${kind}.subject`, names),
+    preview: t(`attendance.${kind}.preview`),
+    footnote: t(`attendance.${kind}.why`, { host: publicUrl.host }),
     body: (
       <>
-        <Title>{t(`attendance.${key}.title`)}</Title>
-        <Paragraph>{t(`attendance.${key}.text`, names)}</Paragraph>
+        <Title>{t(`attendance.${kind}.title`)}</Title>
+        <Paragraph>{t(`attendance.${kind}.text`, names)}</Paragraph>
         <EventFacts t={t} locale={locale} event={event} />
       </>
     ),

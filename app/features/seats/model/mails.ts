@@ -1,7 +1,7 @@
 import type { SeatChange, SeatReason } from '~/lib/seat-changes'
 
 /** What someone is told by mail. What they did themselves needs none. */
-const seatMails = ['offered', 'lapsed', 'withdrawn', 'cancelled', 'paired', 'claimed', 'declined'] as const
+const seatMails = ['offered', 'lapsed', 'withdrawn', 'cancelled', 'paired', 'declined'] as const
 export type SeatMail = (typeof seatMails)[number]
 
 type Row = { what: SeatChange; reason: SeatReason; userId: string | null; byId: string | null }
@@ -10,10 +10,8 @@ export function mailFor({ what, reason, userId, byId }: Row): SeatMail | undefin
   if (what === 'offered' || what === 'lapsed') return what
   if ((what === 'left' || what === 'withdrawn') && reason === 'event-cancelled') return 'cancelled'
   if (what === 'withdrawn' && reason === 'by-admin') return what
-  // The confirmation of the answer says it, with the calendar entry and the code.
-  if (reason === 'handed-over') return undefined
+  // Seats that a colleague handed over or claimed are told by the confirmation, with the calendar entry and the code.
   if (userId === byId) return undefined
   if (what === 'joined') return 'paired'
-  if (what === 'attending') return 'claimed'
   return what === 'declined' ? what : undefined
 }

@@ -25,6 +25,12 @@ export const attendance = {
     back: 'If you can’t come, give the seat back on the page of the event: choose ‘Hand the seat to a colleague’ and enter {address}. You can also hand it to another colleague, or change your answer.',
     why: 'You receive this because {colleague} handed you a seat at {host}.',
   },
+  claimed: {
+    subject: 'You have a seat: {title}',
+    preview: 'Your colleague claimed the seats for you both.',
+    title: 'You have a seat',
+    text: '{colleague} has claimed the seats that you waited for together. You are expected. The attached entry is for your calendar.',
+  },
   gave: {
     subject: '{colleague} has your seat now: {title}',
     preview: 'Your seat is handed over. The attached entry removes the event from your calendar.',

@@ -35,12 +35,6 @@ export const seats = {
     title: 'You are on the waitlist together',
     text: '{colleague} has put you both on the waitlist of the event below. You get seats together or not at all. If you do not want to come, leave the list on your page; {colleague} keeps the place.',
   },
-  claimed: {
-    subject: 'You have a seat: {title}',
-    preview: 'Your colleague claimed the seats for you both.',
-    title: 'You have a seat',
-    text: '{colleague} has claimed the seats that you waited for together. You are expected. If you can’t come, change your answer on your page.',
-  },
   declined: {
     subject: 'The seats were declined: {title}',
     preview: 'Your colleague declined the seats for you both.',

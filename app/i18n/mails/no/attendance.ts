@@ -28,6 +28,12 @@ export const attendance: Translation<typeof english> = {
     back: 'Kan du ikke komme, gir du plassen tilbake på siden til møtet: velg «Gi plassen til en kollega» og skriv {address}. Du kan også gi den til en annen kollega eller endre svaret ditt.',
     why: 'Du får denne e-posten fordi {colleague} har gitt deg en plass på {host}.',
   },
+  claimed: {
+    subject: 'Du har en plass: {title}',
+    preview: 'Kollegaen din har tatt plassene for dere begge.',
+    title: 'Du har en plass',
+    text: '{colleague} har tatt plassene dere ventet på sammen. Du er ventet. Den vedlagte oppføringen er til kalenderen din.',
+  },
   gave: {
     subject: '{colleague} har plassen din nå: {title}',
     preview: 'Plassen din er gitt videre. Den vedlagte oppføringen fjerner møtet fra kalenderen din.',

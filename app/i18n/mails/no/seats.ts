@@ -38,12 +38,6 @@ export const seats: Translation<typeof english> = {
     title: 'Dere står på ventelisten sammen',
     text: '{colleague} har satt dere begge på ventelisten til møtet nedenfor. Dere får plasser sammen eller ikke i det hele tatt. Vil du ikke komme, forlater du listen på siden din; {colleague} beholder plassen i køen.',
   },
-  claimed: {
-    subject: 'Du har en plass: {title}',
-    preview: 'Kollegaen din har tatt plassene for dere begge.',
-    title: 'Du har en plass',
-    text: '{colleague} har tatt plassene dere ventet på sammen. Du er ventet. Kan du ikke komme, endrer du svaret på siden din.',
-  },
   declined: {
     subject: 'Plassene ble ikke tatt: {title}',
     preview: 'Kollegaen din har takket nei for dere begge.',

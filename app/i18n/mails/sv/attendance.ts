@@ -28,6 +28,12 @@ export const attendance: Translation<typeof english> = {
     back: 'Kan du inte komma lämnar du tillbaka platsen på träffens sida: välj ”Lämna över platsen till en kollega” och skriv {address}. Du kan också lämna den till en annan kollega eller ändra ditt svar.',
     why: 'Du får det här mejlet eftersom {colleague} har lämnat över en plats till dig på {host}.',
   },
+  claimed: {
+    subject: 'Du har en plats: {title}',
+    preview: 'Din kollega har tagit platserna åt er båda.',
+    title: 'Du har en plats',
+    text: '{colleague} har tagit platserna som ni väntade på tillsammans. Du är väntad. Den bifogade posten är till din kalender.',
+  },
   gave: {
     subject: '{colleague} har din plats nu: {title}',
     preview: 'Din plats är överlämnad. Den bifogade posten tar bort träffen ur din kalender.',

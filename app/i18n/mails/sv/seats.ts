@@ -38,12 +38,6 @@ export const seats: Translation<typeof english> = {
     title: 'Ni står på väntelistan tillsammans',
     text: '{colleague} har ställt er båda på väntelistan till träffen nedan. Ni får platser tillsammans eller inte alls. Vill du inte komma lämnar du listan på din sida; {colleague} behåller platsen i kön.',
   },
-  claimed: {
-    subject: 'Du har en plats: {title}',
-    preview: 'Din kollega har tagit platserna åt er båda.',
-    title: 'Du har en plats',
-    text: '{colleague} har tagit platserna som ni väntade på tillsammans. Du är väntad. Kan du inte komma ändrar du ditt svar på din sida.',
-  },
   declined: {
     subject: 'Platserna togs inte: {title}',
     preview: 'Din kollega har tackat nej för er båda.',

@@ -8,7 +8,7 @@ import { changeEvent } from '~/features/event-planning/commands.server'
 import { mailChange } from '~/features/event-planning/jobs.server'
 import { answerEvent } from '~/features/events/commands.server'
 import { getShownEvent } from '~/features/events/queries.server'
-import { handOverSeat } from '~/features/seats/commands.server'
+import { claimSeat, handOverSeat, joinWaitlist } from '~/features/seats/commands.server'
 import { mailSeatChange } from '~/features/seats/jobs.server'
 import type { Locale } from '~/i18n/locales'
 import type { Ctx } from '~/web/ctx.server'
@@ -17,9 +17,7 @@ import { test, work } from '../../../../test/test'
 
 const later = (ctx: Ctx, seconds: number) => new Date(ctx.now.getTime() + seconds * 1000)
 
-/** Kari attends, has had the confirmation, and hands the seat to Åsa, of the same organisation. */
-async function handedOver(ctx: Ctx, locale: Locale = 'en') {
-  const id = await addEvent(ctx, { maxParticipants: 1 })
+async function addColleagues(ctx: Ctx, locale: Locale = 'en') {
   const [giver, receiver] = [
     await asMember(ctx, { name: 'Kari Berg', email: 'kari@devices.example' }),
     await asMember(ctx, { name: 'Åsa Öberg', email: 'asa@devices.example', locale }),
@@ -28,6 +26,13 @@ async function handedOver(ctx: Ctx, locale: Locale = 'en') {
   for (const { actor } of [giver, receiver]) {
     await ctx.db.insert(organisationMembers).values({ organisationId: organisation?.id ?? '', userId: actor.userId })
   }
+  return { giver, receiver }
+}
+
+/** Kari attends, has had the confirmation, and hands the seat to Åsa, of the same organisation. */
+async function handedOver(ctx: Ctx, locale?: Locale) {
+  const id = await addEvent(ctx, { maxParticipants: 1 })
+  const { giver, receiver } = await addColleagues(ctx, locale)
   await answerEvent(giver, id, 'attending')
   await work({ ...ctx, now: later(ctx, 40) }, mailConfirmation)
   await ctx.db.delete(mails)
@@ -56,6 +61,27 @@ test('a hand-over is one mail each, which names the other; the receiver reads ho
   expect(gave).toMatchObject({ toAddress: 'kari@devices.example', template: 'seat.gave' })
   expect(gave?.text).toContain('You have handed your seat to Åsa Öberg')
   expect(gave?.text).not.toContain('We have noted')
+})
+
+test('claiming the seats of a pair is one mail each; that of the colleague says who claimed them', async ({ ctx }) => {
+  const id = await addEvent(ctx, { maxParticipants: 2 })
+  const guests = [await asMember(ctx), await asMember(ctx)]
+  const { giver: kari, receiver: asa } = await addColleagues(ctx)
+  for (const guest of guests) await answerEvent(guest, id, 'attending')
+  await joinWaitlist(kari, id, { colleague: asa.actor.email })
+  for (const guest of guests) await answerEvent(guest, id, 'not_attending')
+  await claimSeat({ ...kari, now: later(ctx, 180) }, id)
+  const written = await mailAll({ ...ctx, now: later(ctx, 180) })
+  const templatesTo = ({ actor }: typeof kari) =>
+    written.flatMap(({ toAddress, template }) => (toAddress === actor.email ? [template] : [])).toSorted()
+  // Their offer was claimed before its mail was written, so that it has none.
+  expect(templatesTo(asa)).toEqual(['seat.claimed', 'seat.paired'])
+  expect(templatesTo(kari)).toEqual(['event.attending'])
+  const claimed = written.find(({ template }) => template === 'seat.claimed')
+  expect(claimed?.subject).toBe('You have a seat: Care at home')
+  expect(claimed?.text).toContain('Kari Berg has claimed the seats')
+  expect(claimed?.text).not.toContain('you told us')
+  expect(claimed?.attachments).toHaveLength(2)
 })
 
 test('a later answer of the receiver is confirmed as their own', async ({ ctx }) => {
