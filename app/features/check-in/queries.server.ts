@@ -10,6 +10,7 @@ import { writtenTime } from '~/features/events/model'
 import { eventId } from '~/features/events/schema'
 import { dateFormat } from '~/i18n/date-format'
 import { AppError } from '~/lib/app-error'
+import { qrPath } from '~/lib/qr-code.server'
 import type { Ctx } from '~/web/ctx.server'
 import {
   type CheckInEvent,
@@ -22,7 +23,6 @@ import {
   type Standing,
 } from './model'
 import { presentGuests } from './sources/present.server'
-import { qrPath } from './sources/qr.server'
 
 type EventRow = typeof events.$inferSelect
 

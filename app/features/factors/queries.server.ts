@@ -1,11 +1,11 @@
 import { and, asc, count, eq, gte, isNotNull, isNull, or } from 'drizzle-orm'
-import { encode } from 'uqr'
 import { decrypt } from '~/auth/encryption.server'
 import { needsFactor } from '~/auth/factor-policy'
 import { hasFreshProof } from '~/auth/fresh-proof.server'
 import { authorize } from '~/auth/permissions'
 import { totpAddress } from '~/auth/totp.server'
 import { passkeys, recoveryCodes, totpSecrets } from '~/db/schema/factors'
+import { qrPath } from '~/lib/qr-code.server'
 import type { Ctx } from '~/web/ctx.server'
 import type { Factors, RemovedFactors, TotpSetUp } from './model'
 
@@ -97,7 +97,5 @@ function describeSetUp({ keyedHash, brand }: Ctx, userId: string, email: string,
   const secret = decrypt(keyedHash, totpPurpose, userId, sealed)
   if (!secret) return null
   const address = totpAddress(secret, brand.product, email)
-  const { data, size } = encode(address, { ecc: 'M', border: 4 })
-  const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-  return { secret: secret.replaceAll(/(.{4})(?=.)/g, '$1 '), address, qr: { size, path: modules.join('') } }
+  return { secret: secret.replaceAll(/(.{4})(?=.)/g, '$1 '), address, qr: qrPath(address) }
 }

@@ -1,18 +1,8 @@
-import { encode } from 'uqr'
 import type { InlinePicture } from '~/db/schema/mails'
 import { loadDecoder } from '~/files/pictures.server'
+import { qrModules } from '~/lib/qr-code.server'
 import { codeContentId } from '../emails/guest-code'
 import { codeUrl } from '../model'
-
-/** With the empty border that cameras need to find the code. */
-const modulesOf = (text: string) => encode(text, { ecc: 'M', border: 4 })
-
-/** A QR code as the path of an SVG of `size` by `size`. */
-export function qrPath(text: string): { size: number; path: string } {
-  const { data, size } = modulesOf(text)
-  const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-  return { size, path: modules.join('') }
-}
 
 /** Pixels for each module: sharp on screens with two pixels for one. */
 const scale = 8
@@ -20,7 +10,7 @@ const scale = 8
 /** A QR code as a picture, for mail programs, which show no SVG. About 1 kB. */
 async function qrPng(text: string): Promise<Buffer> {
   const sharp = await loadDecoder()
-  const { data, size } = modulesOf(text)
+  const { data, size } = qrModules(text)
   const pixels = Uint8Array.from(data.flat(), (isDark) => (isDark ? 0 : 255))
   return sharp(pixels, { raw: { width: size, height: size, channels: 1 } })
     .resize(size * scale, size * scale, { kernel: 'nearest' })

@@ -4,6 +4,7 @@ import { Alert } from '~/ui/alert'
 import { Button, ButtonLink } from '~/ui/button'
 import { CopyButton } from '~/ui/copy-button'
 import { TextField } from '~/ui/field'
+import { QrCode } from '~/ui/qr-code'
 import { Form } from '~/web/forms/form'
 import { FormFailure } from '~/web/forms/form-parts'
 import { useForm } from '~/web/forms/use-form'
@@ -85,22 +86,12 @@ function RemoveApp({ isOnly }: { isOnly: boolean }) {
   return <RemovalForm form={form} summary={t('remove')} text={text} button={t('remove')} busyLabel={t('removing')} />
 }
 
-/** Dark on light in both themes: many apps can't read an inverted code. */
-function SetUp({ secret, address, qr: { size, path } }: TotpSetUp) {
+function SetUp({ secret, address, qr }: TotpSetUp) {
   const t = useTranslations(factorsMessages, 'totp')
   return (
     <>
       <p>{t('scan')}</p>
-      <svg
-        viewBox={`0 0 ${size} ${size}`}
-        role="img"
-        aria-label={t('qr')}
-        shapeRendering="crispEdges"
-        className="size-52 rounded-sm"
-      >
-        <rect width={size} height={size} fill="white" />
-        <path d={path} fill="black" />
-      </svg>
+      <QrCode {...qr} label={t('qr')} />
       <ButtonLink to={address} variant="outline" size="sm" className="justify-self-start">
         {t('open')}
       </ButtonLink>
