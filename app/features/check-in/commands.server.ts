@@ -1,10 +1,9 @@
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { checkIns } from '~/db/schema/check-ins'
-import { events } from '~/db/schema/events'
 import { users } from '~/db/schema/users'
 import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
-import { eventId } from '~/features/events/schema'
-import { AppError, Refused } from '~/lib/app-error'
+import { findEvent } from '~/features/events/sources/find-event.server'
+import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
 import { checkInState, type RefusedTap, type TapsAnswer, tappedAt } from './model'
 import { readGuests, relatedUsers } from './queries.server'
@@ -33,8 +32,7 @@ export const recordTap = adminCommand('event.manage', async (ctx, { eventId, ...
 
 async function storeTaps(ctx: AdminCtx, { eventId: id, taps }: Batch) {
   const { db, now, actor } = ctx
-  const [event] = eventId.safeParse(id).success ? await db.select().from(events).where(eq(events.id, id)) : []
-  if (!event) throw new AppError('not-found', 'events.unknown')
+  const event = await findEvent(ctx, id)
   const refused: RefusedTap[] = []
   const parsed = taps.flatMap((tap) => {
     const { data } = tapInput.safeParse(tap)

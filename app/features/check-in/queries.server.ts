@@ -7,9 +7,8 @@ import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { eventWaitlist, seatOffers } from '~/db/schema/seats'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { writtenTime } from '~/features/events/model'
-import { eventId } from '~/features/events/schema'
+import { findEvent } from '~/features/events/sources/find-event.server'
 import { dateFormat } from '~/i18n/date-format'
-import { AppError } from '~/lib/app-error'
 import { qrPath } from '~/lib/qr-code.server'
 import type { Ctx } from '~/web/ctx.server'
 import {
@@ -25,12 +24,6 @@ import {
 import { presentGuests } from './sources/present.server'
 
 type EventRow = typeof events.$inferSelect
-
-async function findEvent({ db }: Ctx, id: string): Promise<EventRow> {
-  const [event] = eventId.safeParse(id).success ? await db.select().from(events).where(eq(events.id, id)) : []
-  if (!event) throw new AppError('not-found', 'events.unknown')
-  return event
-}
 
 /** What the check-in page shows. */
 export async function getCheckIn(ctx: Ctx, id: string): Promise<{ event: CheckInEvent; list: GuestList }> {

@@ -8,9 +8,8 @@ import { maxBulk } from '~/features/admin/model'
 import { cameTo } from '~/features/check-in/model'
 import { presentGuests } from '~/features/check-in/sources/present.server'
 import { writtenTime } from '~/features/events/model'
-import { eventId } from '~/features/events/schema'
+import { findEvent } from '~/features/events/sources/find-event.server'
 import type { AdminRole } from '~/lib/admin-roles'
-import { AppError } from '~/lib/app-error'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 import {
@@ -94,8 +93,7 @@ export async function countEvents(ctx: Ctx): Promise<Record<EventView, number>> 
 /** An event with the numbers of answers and its history, latest first. */
 export async function getEvent(ctx: Ctx, id: string) {
   authorize(ctx.actor, 'event.oversee')
-  const [event] = eventId.safeParse(id).success ? await ctx.db.select().from(events).where(eq(events.id, id)) : []
-  if (!event) throw new AppError('not-found', 'events.unknown')
+  const event = await findEvent(ctx, id)
   const rows = await ctx.db
     .select({ response: eventResponses.response, count: count() })
     .from(eventResponses)

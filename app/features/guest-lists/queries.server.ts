@@ -1,19 +1,18 @@
 import { and, asc, eq, not, sql } from 'drizzle-orm'
 import { requireFreshProof } from '~/auth/fresh-proof.server'
 import { authorize } from '~/auth/permissions'
-import { eventResponses, events } from '~/db/schema/events'
+import { eventResponses, type events } from '~/db/schema/events'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { isRestrictedUser } from '~/db/schema/personal-data'
 import { eventWaitlist, seatOffers } from '~/db/schema/seats'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { getBrand } from '~/features/content/queries.server'
 import { writtenTime } from '~/features/events/model'
-import { eventId } from '~/features/events/schema'
+import { findEvent } from '~/features/events/sources/find-event.server'
 import { dateFormat } from '~/i18n/date-format'
 import { getMessages } from '~/i18n/load-messages'
 import { formatTags, localeTags } from '~/i18n/locales'
 import { membersMessages } from '~/i18n/messages/members'
-import { AppError } from '~/lib/app-error'
 import { wallClock } from '~/lib/wall-clock'
 import type { Ctx } from '~/web/ctx.server'
 import { type Guest, type GuestFile, type GuestList, maxGuests, type Waiting } from './model'
@@ -23,8 +22,7 @@ type EventRow = typeof events.$inferSelect
 /** Who prints a list of guests has just proved who they are, as for every file with personal data. */
 async function getEventToPrint(ctx: Ctx, id: string): Promise<EventRow> {
   authorize(ctx.actor, 'event.export')
-  const [event] = eventId.safeParse(id).success ? await ctx.db.select().from(events).where(eq(events.id, id)) : []
-  if (!event) throw new AppError('not-found', 'events.unknown')
+  const event = await findEvent(ctx, id)
   requireFreshProof(ctx)
   return event
 }
