@@ -4,6 +4,9 @@ import type { Db } from '~/db/db.server'
 import { checkIns } from '~/db/schema/check-ins'
 import { events } from '~/db/schema/events'
 
+/** `overAt` of the model in SQL: an event without an end is over when its day is. */
+export const overAt = sql`coalesce(${events.endsAt}, (date_trunc('day', ${events.eventDate} at time zone ${events.timeZone}) + interval '1 day') at time zone ${events.timeZone})`
+
 /** Taps from before an event was moved to another day do not count. Check-in opens less than a day before the start. */
 export const isOfThisDate = sql`${checkIns.tappedAt} >= ${events.eventDate} - interval '24 hours'`
 

@@ -5,11 +5,8 @@ import { eventMessageRecipients, eventMessages } from '~/db/schema/event-message
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
 import { eventHistory } from '~/db/schema/seats'
 import { users } from '~/db/schema/users'
-import { isOfThisDate } from '~/features/check-in/sources/present.server'
+import { isOfThisDate, overAt } from '~/features/check-in/sources/present.server'
 import { beginningOf, type Source } from './source.server'
-
-/** The same rule as `overAt` of check-in: an event without an end is over when its day is. */
-const overAt = sql`coalesce(${events.endsAt}, (date_trunc('day', ${events.eventDate} at time zone ${events.timeZone}) + interval '1 day') at time zone ${events.timeZone})`
 
 /** Someone's latest tap at an event, which says whether they are present: the same rule as `presentGuests`. */
 const isLatestTap = sql`${isOfThisDate} and not exists (select from ${checkIns} as later

@@ -5,16 +5,13 @@ import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { processingLimits } from '~/db/schema/personal-data'
 import { eventHistory } from '~/db/schema/seats'
 import { userAccessLevels, users } from '~/db/schema/users'
-import { presentGuests } from '~/features/check-in/sources/present.server'
+import { overAt, presentGuests } from '~/features/check-in/sources/present.server'
 import type { MemberRole } from '~/lib/member-roles'
 import type { Ctx } from '~/web/ctx.server'
 import type { EventFigures, GuestFigures } from '../model'
 
 const dayMs = 24 * 60 * 60 * 1000
 const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`
-
-/** The same rule as `overAt` of check-in: an event without an end is over when its day is. */
-const overAt = sql`coalesce(${events.endsAt}, (date_trunc('day', ${events.eventDate} at time zone ${events.timeZone}) + interval '1 day') at time zone ${events.timeZone})`
 
 /** When members could see an event: published, or created for those that were never drafts. */
 const seenAt = sql`coalesce((select min(${auditLog.createdAt}) from ${auditLog}
