@@ -4,16 +4,15 @@ import { Cell, Row, Table } from '~/ui/table'
 import { type EventFigures, type GuestFigures as Figures, shareOf } from '../model'
 import { formatCount, formatNumber } from './labels'
 
-const columnsOf = (name: string) => [
-  { key: 'name', label: name },
-  { key: 'answers', label: 'Answers', numeric: true },
-  { key: 'attending', label: 'Attending', numeric: true },
-  { key: 'came', label: 'Came', numeric: true },
-  { key: 'no-shows', label: 'No-shows', numeric: true },
-  { key: 'lead', label: 'Lead time', numeric: true },
-]
-
 const leadLabel = (days: number | null) => (days === null ? '–' : formatCount(Math.round(days * 10) / 10, 'day'))
+
+const columns: { label: string; text: (figures: Figures) => string }[] = [
+  { label: 'Answers', text: ({ answers }) => formatNumber(answers) },
+  { label: 'Attending', text: ({ attending }) => formatNumber(attending) },
+  { label: 'Came', text: ({ came }) => formatNumber(came) },
+  { label: 'No-shows', text: ({ noShows }) => formatNumber(noShows) },
+  { label: 'Lead time', text: ({ leadDays }) => leadLabel(leadDays) },
+]
 
 /** Who answered and who came to the events that ended in the period. */
 export function GuestFigures({
@@ -61,27 +60,20 @@ export function GuestFigures({
 }
 
 const FigureTable = ({ name, rows }: { name: string; rows: ({ name: string } & Figures)[] }) => (
-  <Table caption={`Guests by ${name.toLowerCase()}`} columns={columnsOf(name)}>
+  <Table
+    caption={`Guests by ${name.toLowerCase()}`}
+    columns={[{ key: 'name', label: name }, ...columns.map(({ label }) => ({ key: label, label, numeric: true }))]}
+  >
     {rows.map((row) => (
       <Row key={row.name}>
         <Cell header className="py-1.5!">
           {row.name}
         </Cell>
-        <Cell label="Answers" numeric className="py-1.5!">
-          {formatNumber(row.answers)}
-        </Cell>
-        <Cell label="Attending" numeric className="py-1.5!">
-          {formatNumber(row.attending)}
-        </Cell>
-        <Cell label="Came" numeric className="py-1.5!">
-          {formatNumber(row.came)}
-        </Cell>
-        <Cell label="No-shows" numeric className="py-1.5!">
-          {formatNumber(row.noShows)}
-        </Cell>
-        <Cell label="Lead time" numeric className="py-1.5!">
-          {leadLabel(row.leadDays)}
-        </Cell>
+        {columns.map(({ label, text }) => (
+          <Cell key={label} label={label} numeric className="py-1.5!">
+            {text(row)}
+          </Cell>
+        ))}
       </Row>
     ))}
   </Table>
