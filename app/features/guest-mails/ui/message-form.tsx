@@ -1,14 +1,12 @@
 import { useId, useMemo } from 'react'
 import type { OpenedForm } from '~/features/drafts/model'
-import { UnsavedField, UnsavedNotice } from '~/features/drafts/ui/unsaved-notice'
 import { CheckboxField } from '~/ui/field'
 import { FieldNotes } from '~/ui/field-frame'
-import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
 import { type ChosenOrganisation, type EventMessage, groupsOf, type MessageForm, textValues } from '../model'
+import { DraftForm } from './draft-form'
 import { groupLabels, messageFields } from './labels'
 import { OrganisationBoxes } from './organisation-boxes'
-import { SaveAndCheck } from './save-and-check'
 import { TextFields } from './text-fields'
 import { useMessageText } from './use-message-text'
 
@@ -31,38 +29,30 @@ export function MessageFields({ message, organisations, form, opened }: Props) {
   const compared = useMemo(() => messageFields(organisations), [organisations])
   const text = useMessageText({ message, form, opened, stored, compared })
   return (
-    <div className="grid max-w-3xl gap-6">
-      <UnsavedNotice unsaved={text.unsaved} />
-      <Form form={form} className="grid gap-8" noValidate>
-        <UnsavedField unsaved={text.unsaved} />
-        <input type="hidden" name="version" value={text.version} />
-        <div key={text.unsaved.count} className="contents">
-          <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
-            <legend className="mb-2 font-display text-xl">To guests who are</legend>
-            {groupsOf.message.map((group) => (
-              <CheckboxField
-                key={group}
-                name="groups"
-                value={group}
-                label={groupLabels[group]}
-                defaultChecked={text.isTicked('groups', group)}
-                {...(error ? { 'aria-invalid': true } : {})}
-              />
-            ))}
-            <FieldNotes id={id} error={error} />
-          </fieldset>
-          <fieldset className="grid min-w-0 gap-3">
-            <legend className="mb-2 font-display text-xl">Only of these organisations</legend>
-            <p className="text-muted text-sm">Tick none to write to all of them.</p>
-            <OrganisationBoxes
-              organisations={organisations}
-              isTicked={(organisation) => text.isTicked('organisations', organisation)}
-            />
-          </fieldset>
-          <TextFields message={message} text={text} />
-        </div>
-        <SaveAndCheck form={form} unsaved={text.unsaved} />
-      </Form>
-    </div>
+    <DraftForm form={form} text={text}>
+      <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
+        <legend className="mb-2 font-display text-xl">To guests who are</legend>
+        {groupsOf.message.map((group) => (
+          <CheckboxField
+            key={group}
+            name="groups"
+            value={group}
+            label={groupLabels[group]}
+            defaultChecked={text.isTicked('groups', group)}
+            {...(error ? { 'aria-invalid': true } : {})}
+          />
+        ))}
+        <FieldNotes id={id} error={error} />
+      </fieldset>
+      <fieldset className="grid min-w-0 gap-3">
+        <legend className="mb-2 font-display text-xl">Only of these organisations</legend>
+        <p className="text-muted text-sm">Tick none to write to all of them.</p>
+        <OrganisationBoxes
+          organisations={organisations}
+          isTicked={(organisation) => text.isTicked('organisations', organisation)}
+        />
+      </fieldset>
+      <TextFields message={message} text={text} />
+    </DraftForm>
   )
 }
