@@ -17,7 +17,6 @@ import { firstThanks } from './emails/first-thanks'
 import { eventMessageHeld, eventMessageTested } from './jobs.server'
 import { groupsOf, type MessageKind, type MessageRefusal, maxFiles, maxFilesBytes } from './model'
 import { isTimely } from './model/timing'
-import { groupsIn } from './queries.server'
 import type { AnnouncementInput, MessageInput, ThanksInput, VersionInput } from './schema'
 import { findInAudience, findRecipients, listOrganisations } from './sources/recipients.server'
 
@@ -147,7 +146,7 @@ export const sendMessage = adminCommand('event.manage', async (ctx, ref: Message
   const { message, event } = await lockDraft(ctx, ref)
   checkMayWrite(ctx, event, message.kind)
   if (isWithoutText(message)) throw refused('no-text')
-  const { recipients } = await findRecipients(ctx, event, { ...message, groups: groupsIn(message) })
+  const { recipients } = await findRecipients(ctx, event, message)
   if (recipients.length === 0) throw refused('nobody')
   const sendAt = new Date(ctx.now.getTime() + ctx.undoSeconds * 1000)
   await change(ctx, message.id, { status: 'held', sendAt, senderEmail: ctx.actor.email })

@@ -11,7 +11,6 @@ import { defineJob, handle } from '~/jobs/jobs.server'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import type { ThanksParts } from './emails/thanks'
 import { writeMessage } from './emails/write-message'
-import { recipientGroups } from './model'
 import { isTimely } from './model/timing'
 import { findRecipients } from './sources/recipients.server'
 import { getThanksParts } from './sources/thanks.server'
@@ -59,8 +58,7 @@ export const releaseMessage = handle(eventMessageHeld, async (ctx: Ctx, { messag
       await ctx.db.update(eventMessages).set(draft).where(eq(eventMessages.id, messageId))
       return
     }
-    const groups = recipientGroups.filter((group) => message.groups.includes(group))
-    const { recipients, skipped } = await findRecipients(ctx, event, { ...message, groups })
+    const { recipients, skipped } = await findRecipients(ctx, event, message)
     const announcedEventId = message.kind === 'announcement' ? event.id : null
     for (let from = 0; from < recipients.length; from += insertBatch) {
       const rows = recipients

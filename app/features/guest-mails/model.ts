@@ -9,16 +9,12 @@ export type MessageStatus = 'draft' | 'held' | 'sent'
  * Every group of people that can be written to. A further one is a name here, its condition in
  * `sources/recipients.server.ts` and its label in `ui/labels.ts`.
  */
-export const recipientGroups = [
-  'audience',
-  'chosen',
-  'present',
-  'attending',
-  'not_attending',
-  'waiting',
-  'no_answer',
-] as const
+const recipientGroups = ['audience', 'chosen', 'present', 'attending', 'not_attending', 'waiting', 'no_answer'] as const
 export type RecipientGroup = (typeof recipientGroups)[number]
+
+/** The stored names that the code knows; a group that was removed since is left out. */
+export const groupsIn = ({ groups }: { groups: readonly string[] }) =>
+  recipientGroups.filter((group) => groups.includes(group))
 
 /** The groups that each kind of message can go to. An announcement has one of them. */
 export const groupsOf = {

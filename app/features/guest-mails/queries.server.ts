@@ -14,21 +14,17 @@ import type { Ctx } from '~/web/ctx.server'
 import { writeMessage } from './emails/write-message'
 import {
   type EventMessage,
+  groupsIn,
   groupsOf,
   type ListedMessage,
   messageLocale,
   type RecipientCounts,
-  recipientGroups,
   type ThanksDetails,
 } from './model'
 import { findRecipients, hasPresentGuests, listOrganisations } from './sources/recipients.server'
 import { getThanksParts } from './sources/thanks.server'
 
 type MessageRow = typeof eventMessages.$inferSelect
-
-/** The names that the code knows; a group that was removed since is left out. */
-export const groupsIn = ({ groups }: Pick<MessageRow, 'groups'>) =>
-  recipientGroups.filter((group) => groups.includes(group))
 
 const subjectOf = ({ texts }: Pick<MessageRow, 'texts'>, eventLocale: Locale) => {
   const locale = messageLocale(texts, eventLocale, eventLocale)
@@ -86,7 +82,7 @@ type Found = Awaited<ReturnType<typeof getMessage>>
 /** Who would get the message if it were sent now. */
 export async function countRecipients(ctx: Ctx, { message, event }: Pick<Found, 'message' | 'event'>) {
   authorize(ctx.actor, 'event.oversee')
-  const { recipients, skipped } = await findRecipients(ctx, event, { ...message, groups: groupsIn(message) })
+  const { recipients, skipped } = await findRecipients(ctx, event, message)
   const byLocale: RecipientCounts['byLocale'] = { en: 0, sv: 0, no: 0 }
   for (const { locale } of recipients) byLocale[locale] += 1
   return { total: recipients.length, byLocale, skipped } satisfies RecipientCounts

@@ -8,12 +8,19 @@ import { userAccessLevels, users } from '~/db/schema/users'
 import { userPreferences } from '~/db/schema/workspace'
 import { presentGuests } from '~/features/check-in/sources/present.server'
 import type { Ctx } from '~/web/ctx.server'
-import { type Candidate, type MessageKind, type RecipientGroup, reasonToSkip, type SkippedCounts } from '../model'
+import {
+  type Candidate,
+  groupsIn,
+  type MessageKind,
+  type RecipientGroup,
+  reasonToSkip,
+  type SkippedCounts,
+} from '../model'
 
 type Event = Pick<typeof events.$inferSelect, 'id' | 'roles' | 'minLevel'>
 type Addressed = {
   kind: MessageKind
-  groups: readonly RecipientGroup[]
+  groups: readonly string[]
   userIds: readonly string[]
   organisationIds: readonly string[]
 }
@@ -42,7 +49,7 @@ const groupConditions: Record<RecipientGroup, (event: Event, to: Addressed, came
 }
 
 function isAddressed(event: Event, to: Addressed, cameTo: SQL) {
-  const inGroups = or(...to.groups.map((group) => groupConditions[group](event, to, cameTo)))
+  const inGroups = or(...groupsIn(to).map((group) => groupConditions[group](event, to, cameTo)))
   const isFiltered = to.kind === 'message' && to.organisationIds.length > 0
   return isFiltered ? and(inGroups, belongsTo(to.organisationIds)) : inGroups
 }
