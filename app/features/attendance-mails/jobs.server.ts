@@ -8,7 +8,7 @@ import { queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
 import { codePicture } from '~/features/check-in/sources/qr.server'
 import { mailedEvent } from '~/features/event-planning/emails/mailed-event'
-import { calendarFile } from '~/features/events/exports/calendar-file.server'
+import { calendarAttachment } from '~/features/events/exports/calendar-file.server'
 import { listSeatColleagues } from '~/features/seats/sources/seat-colleagues.server'
 import type { Locale } from '~/i18n/locales'
 import { defineJob, handle } from '~/jobs/jobs.server'
@@ -166,14 +166,10 @@ type GuestMail = Written & { key: string; template: string; entry: EventRow }
 /** The calendar entry has the event's own UID and SEQUENCE; of two with the same SEQUENCE the later DTSTAMP counts. */
 async function queue(ctx: Ctx, { name, email, locale }: Guest, mail: GuestMail) {
   const { key, template, content, entry, pictures } = mail
-  const { fileName, method, body } = calendarFile({ ...ctx, locale }, entry, { name, email })
   await queueMail(ctx, {
     ...{ key, template, locale, to: { name, address: email }, replyTo: ctx.brand.email },
     ...content,
-    attachments: [
-      { fileName, contentType: `text/calendar; charset=utf-8; method=${method}`, content: body },
-      ...pictures,
-    ],
+    attachments: [calendarAttachment({ ...ctx, locale }, entry, { name, email }), ...pictures],
   })
 }
 

@@ -5,7 +5,7 @@ import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import { queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
 import { codePicture } from '~/features/check-in/sources/qr.server'
-import { calendarFile } from '~/features/events/exports/calendar-file.server'
+import { calendarAttachment } from '~/features/events/exports/calendar-file.server'
 import { isHandedOver } from '~/features/seats/sources/seat-colleagues.server'
 import type { Locale } from '~/i18n/locales'
 import { defineJob, handle } from '~/jobs/jobs.server'
@@ -100,8 +100,7 @@ async function mailPeople(ctx: Ctx, event: EventRow, { template, response, hasCa
     for (const { person, content } of written) {
       const { id, name, email, locale, code } = person
       const pictures = hasCode ? [await codePicture(ctx.publicUrl, event.id, code)] : []
-      const file = calendarFile({ ...ctx, locale, now: event.updatedAt }, event, { name, email })
-      const contentType = `text/calendar; charset=utf-8; method=${file.method}`
+      const file = calendarAttachment({ ...ctx, locale, now: event.updatedAt }, event, { name, email })
       await queueMail(ctx, {
         // One mail for each person and version of the event, however often the job runs.
         key: `${template}:${event.id}:${event.sequence}:${id}`,
@@ -111,7 +110,7 @@ async function mailPeople(ctx: Ctx, event: EventRow, { template, response, hasCa
         replyTo: ctx.brand.email,
         ...content,
         ...(hasCalendar && {
-          attachments: [{ fileName: file.fileName, contentType, content: file.body }, ...pictures],
+          attachments: [file, ...pictures],
         }),
       })
     }

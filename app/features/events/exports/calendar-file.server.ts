@@ -23,6 +23,12 @@ export function calendarFile(ctx: FileCtx, event: Event, guest?: Guest) {
   }
 }
 
+/** The calendar file as an attachment of a mail to this guest. */
+export function calendarAttachment(ctx: FileCtx, event: Event, guest: Guest) {
+  const { fileName, method, body } = calendarFile(ctx, event, guest)
+  return { fileName, contentType: `text/calendar; charset=utf-8; method=${method}`, content: body }
+}
+
 /** The entry of an event, the same in its file, in mails and in calendars to subscribe to. */
 export const entryOf = (
   event: Event,
