@@ -34,7 +34,7 @@ export function useCanScan() {
 
 export type CameraState = 'starting' | 'on' | 'refused' | 'failed'
 
-/** Shows the camera in the video while `isOn`, and reports each code that it reads. */
+/** Shows the camera in the video, and reports each code that it reads. */
 export function useScanner(video: RefObject<HTMLVideoElement | null>, onRead: (text: string) => void): CameraState {
   const [state, setState] = useState<CameraState>('starting')
   useEffect(() => {
