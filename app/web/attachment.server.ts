@@ -1,5 +1,5 @@
 /** `Content-Disposition` of a download: the exact name (RFC 5987), and an ASCII one for clients that do not support it. */
-export function attachment(fileName: string) {
+function attachment(fileName: string) {
   const plain = fileName
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -10,3 +10,17 @@ export function attachment(fileName: string) {
   )
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
 }
+
+type Download = { fileName: string; mediaType: string; size: number }
+
+/** A file for one reader: no cache stores it, and it is never rendered on our origin. */
+export const privateDownload = (body: BodyInit, { fileName, mediaType, size }: Download) =>
+  new Response(body, {
+    headers: {
+      'Content-Type': mediaType,
+      'Content-Length': String(size),
+      'Content-Disposition': attachment(fileName),
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    },
+  })

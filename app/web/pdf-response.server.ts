@@ -1,4 +1,4 @@
-import { attachment } from './attachment.server'
+import { privateDownload } from './attachment.server'
 
 type Pdf = { fileName: string; body: Uint8Array<ArrayBuffer>; etag: string }
 
@@ -20,14 +20,6 @@ export function pdfResponse(request: Request, { body, fileName, etag }: Pdf): Re
   })
 }
 
-/** A PDF with personal data: a download that no cache stores. */
+/** A PDF with personal data. */
 export const privatePdfResponse = ({ body, fileName }: Omit<Pdf, 'etag'>) =>
-  new Response(body, {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Length': String(body.length),
-      'Content-Disposition': attachment(fileName),
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-    },
-  })
+  privateDownload(body, { fileName, mediaType: 'application/pdf', size: body.length })
