@@ -2,19 +2,9 @@ import { describe, expect } from 'vitest'
 import { identityProviders } from '~/db/schema/identity-providers'
 import type { Ctx } from '~/web/ctx.server'
 import { asAdmin } from '../../../test/members'
+import { organisationFields as fields } from '../../../test/organisation'
 import { test } from '../../../test/test'
 import { changeOrganisation, createOrganisation, mergeOrganisation } from './commands.server'
-
-const fields = {
-  name: 'Region Norrmark',
-  kind: 'hospital' as const,
-  country: 'SE' as const,
-  level: 'builder' as const,
-  ownerId: null,
-  domains: ['norrmark.se'],
-  tags: ['pilot'],
-  notes: 'Ask for Anna.',
-}
 
 describe('domains that let people in', () => {
   async function withProvider(base: Ctx) {

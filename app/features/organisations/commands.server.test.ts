@@ -8,6 +8,7 @@ import { approvals, organisationDomains, organisationMembers, organisations } fr
 import { userAccessLevels, users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
 import { addEvent, asAdmin } from '../../../test/members'
+import { organisationFields as fields } from '../../../test/organisation'
 import { committing, test } from '../../../test/test'
 import {
   acceptSuggestions,
@@ -29,17 +30,6 @@ import {
   listOrganisations,
   suggestOrganisations,
 } from './queries.server'
-
-const fields = {
-  name: 'Region Norrmark',
-  kind: 'hospital' as const,
-  country: 'SE' as const,
-  level: 'builder' as const,
-  ownerId: null,
-  domains: ['norrmark.se'],
-  tags: ['pilot'],
-  notes: 'Ask for Anna.',
-}
 
 async function addUser(ctx: Ctx, email: string, { isAdmin = false, level = 'entry' as 'entry' | 'premium' } = {}) {
   const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'sv' }).returning()
