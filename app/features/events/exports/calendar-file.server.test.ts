@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { brandFrom } from '~/brand/brand'
 import type { events } from '~/db/schema/events'
 import { readCalendar } from '../../../../test/calendar'
+import { storedEvent } from '../../../../test/stored-event'
 import { calendarFile } from './calendar-file.server'
 
 type Event = typeof events.$inferSelect
@@ -13,32 +14,7 @@ const fileCtx = {
   now: new Date('2026-11-16T09:00:00Z'),
 }
 
-const event = (overrides: Partial<Event> = {}): Event => ({
-  id: 'f0a3f1d2-6a0e-4f5e-9d0a-3b6f5a1c2e4d',
-  title: 'Care at home',
-  description: 'Who pays?',
-  eventType: 'Round table',
-  eventDate: new Date('2026-12-01T17:00:00Z'),
-  endsAt: new Date('2026-12-01T19:00:00Z'),
-  timeZone: 'Europe/Stockholm',
-  location: 'Gamla stan, Stockholm',
-  maxParticipants: null,
-  maxSuppliers: null,
-  minHospitals: null,
-  roles: ['supplier'],
-  minLevel: 'entry',
-  status: 'scheduled',
-  ...{ isPublic: false, isNext: false, hook: '', city: '', venue: '', agenda: [], hostId: null, hostName: '' },
-  ...{ language: 'en', textLanguage: 'en', translations: {} },
-  remindsWeekBefore: true,
-  remindsDayBefore: true,
-  sequence: 0,
-  createdAt: fileCtx.now,
-  updatedAt: fileCtx.now,
-  ...overrides,
-})
-
-const fileOf = (overrides: Partial<Event> = {}) => readCalendar(calendarFile(fileCtx, event(overrides)).body)
+const fileOf = (overrides: Partial<Event> = {}) => readCalendar(calendarFile(fileCtx, storedEvent(overrides)).body)
 
 test('the file has every property that a calendar shows', () => {
   const at = fileOf()
@@ -91,7 +67,7 @@ test('a cancelled event has the status CANCELLED', () => {
 test('a file for a guest has the method REQUEST, or CANCEL for a cancelled event', () => {
   const guest = { name: 'Åsa "O" Lind; x', email: 'asa@sjukhus.example' }
   const mailed = (overrides: Partial<Event>) => {
-    const { method, body } = calendarFile(fileCtx, event(overrides), guest)
+    const { method, body } = calendarFile(fileCtx, storedEvent(overrides), guest)
     const at = readCalendar(body)
     const attendee = body.replaceAll('\r\n ', '').match(/^ATTENDEE;.*$/gm) ?? []
     return { method, at, attendee }
@@ -112,7 +88,7 @@ test('a file for a guest has the method REQUEST, or CANCEL for a cancelled event
 test('no text can add a property, and a long one in any script is folded and read back whole', () => {
   const title = `${'Vård på distans 在家 🏥 '.repeat(20)}; "a", b\\c`
   const description = 'First\r\nATTENDEE:mailto:x@y.example\nLast'
-  const { body } = calendarFile(fileCtx, event({ title, description, location: 'A\r\nUID:other' }))
+  const { body } = calendarFile(fileCtx, storedEvent({ title, description, location: 'A\r\nUID:other' }))
   for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   const at = readCalendar(body)
   expect(at('VEVENT/ATTENDEE')).toBeUndefined()
@@ -122,7 +98,7 @@ test('no text can add a property, and a long one in any script is folded and rea
 })
 
 test('the file name has the date in the event’s zone', () => {
-  const late = event({ eventDate: new Date('2026-12-31T23:30:00Z'), endsAt: null })
+  const late = storedEvent({ eventDate: new Date('2026-12-31T23:30:00Z'), endsAt: null })
   expect(calendarFile(fileCtx, late).fileName).toBe('nordbro-2027-01-01.ics')
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { brandFrom } from '~/brand/brand'
 import type { events } from '~/db/schema/events'
 import { checkGrammar, readEntries } from '../../../../test/calendar-grammar'
+import { storedEvent } from '../../../../test/stored-event'
 import { calendarFile } from './calendar-file.server'
 
 type Event = typeof events.$inferSelect
@@ -13,29 +14,7 @@ const fileCtx = {
   now: new Date('2026-11-16T09:00:00Z'),
 }
 
-const base = {
-  id: 'f0a3f1d2-6a0e-4f5e-9d0a-3b6f5a1c2e4d',
-  title: 'Care at home',
-  description: '',
-  eventType: 'Round table',
-  eventDate: new Date('2026-12-01T17:00:00Z'),
-  endsAt: new Date('2026-12-01T19:00:00Z'),
-  timeZone: 'Europe/Stockholm',
-  location: 'Gamla stan',
-  maxParticipants: null,
-  maxSuppliers: null,
-  minHospitals: null,
-  roles: ['supplier'],
-  minLevel: 'entry',
-  status: 'scheduled',
-  ...{ isPublic: false, isNext: false, hook: '', city: '', venue: '', agenda: [], hostId: null, hostName: '' },
-  ...{ language: 'en', textLanguage: 'en', translations: {} },
-  remindsWeekBefore: true,
-  remindsDayBefore: true,
-  sequence: 3,
-  createdAt: fileCtx.now,
-  updatedAt: fileCtx.now,
-} satisfies Event
+const base = storedEvent({ sequence: 3 })
 
 const read = (overrides: Partial<Event> = {}) => {
   const [entry, ...others] = readEntries(calendarFile(fileCtx, { ...base, ...overrides }).body)
