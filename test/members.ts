@@ -1,5 +1,6 @@
 import type { Member } from '~/auth/permissions'
 import { events } from '~/db/schema/events'
+import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { userAccessLevels, users } from '~/db/schema/users'
 import type { Locale } from '~/i18n/locales'
 import type { Ctx } from '~/web/ctx.server'
@@ -25,6 +26,14 @@ export const newSession = (userId: string, userAgent = '') => ({ userId, email: 
 
 export const asAdmin = (ctx: Ctx, email = `${crypto.randomUUID()}@nordbro.example`) =>
   asMember(ctx, { email, adminRole: 'owner' })
+
+/** Adds an organisation with these members. */
+export async function addOrganisation({ db }: Pick<Ctx, 'db'>, ...members: { actor: Member }[]) {
+  const [row] = await db.insert(organisations).values({ name: 'Fjord', kind: 'supplier' }).returning()
+  const organisationId = row?.id ?? ''
+  const rows = members.map(({ actor: { userId } }) => ({ userId, organisationId }))
+  await db.insert(organisationMembers).values(rows)
+}
 
 /** Adds an event in two weeks, by default for suppliers of every level, and returns its id. */
 export async function addEvent({ db }: Pick<Ctx, 'db'>, overrides: Partial<typeof events.$inferInsert> = {}) {

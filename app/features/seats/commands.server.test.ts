@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { eventResponses, events } from '~/db/schema/events'
-import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { processingLimits } from '~/db/schema/personal-data'
 import { eventHistory, eventWaitlist, seatOffers } from '~/db/schema/seats'
 import { userAccessLevels } from '~/db/schema/users'
@@ -11,7 +10,7 @@ import { answerEvent } from '~/features/events/commands.server'
 import { getShownEvent } from '~/features/events/queries.server'
 import { changeLevel, removeUser } from '~/features/users/commands.server'
 import type { Ctx } from '~/web/ctx.server'
-import { addEvent, asAdmin, asMember } from '../../../test/members'
+import { addEvent, addOrganisation, asAdmin, asMember } from '../../../test/members'
 import { queued, startTimes, test } from '../../../test/test'
 import {
   changeBalanceRules,
@@ -88,13 +87,6 @@ async function fullEvent(ctx: Ctx, waiting = 2, overrides: Partial<typeof events
   return { id, first, second, third }
 }
 
-async function asColleagues(ctx: Ctx, ...members: MemberCtx[]) {
-  const [organisation] = await ctx.db.insert(organisations).values({ name: 'Fjord', kind: 'supplier' }).returning()
-  const organisationId = organisation?.id ?? ''
-  const rows = members.map(({ actor }) => ({ userId: actor.userId, organisationId }))
-  await ctx.db.insert(organisationMembers).values(rows)
-}
-
 test('a seat that is given up is offered to the first in line, with a mail and a job at its end', async ({ ctx }) => {
   const { id, first, second, third } = await fullEvent(ctx)
   expect(await statesOf(ctx, id, first, second, third)).toEqual(['attending', 'waiting', 'waiting'])
@@ -160,7 +152,7 @@ describe('colleagues', () => {
   test('two wait as a pair: the colleague is told, and one of them claims both seats', async ({ ctx }) => {
     const id = await addEvent(ctx, { maxParticipants: 2 })
     const [a, b, c, d] = [await asMember(ctx), await asMember(ctx), await asMember(ctx), await asMember(ctx)]
-    await asColleagues(ctx, c, d)
+    await addOrganisation(ctx, c, d)
     for (const member of [a, b]) await answerEvent(member, id, 'attending')
     await joinWaitlist(c, id, { colleague: d.actor.email })
     expect(await queued(ctx, seatChanged)).toHaveLength(1)
@@ -175,7 +167,7 @@ describe('colleagues', () => {
   test('the seat is handed to a colleague, and nobody on the list is offered it', async ({ ctx }) => {
     const { id, first, second } = await fullEvent(ctx)
     const colleague = await asMember(ctx)
-    await asColleagues(ctx, first, colleague)
+    await addOrganisation(ctx, first, colleague)
     await handOverSeat(first, id, { colleague: colleague.actor.email })
     expect(await statesOf(ctx, id, first, colleague, second)).toEqual(['not_attending', 'attending', 'waiting'])
     expect(await queued(ctx, seatChanged)).toEqual([])
@@ -186,7 +178,7 @@ describe('colleagues', () => {
   }) => {
     const { id, first, second } = await fullEvent(ctx)
     const [hospital, restricted] = [await asMember(ctx, { role: 'hospital' }), await asMember(ctx)]
-    await asColleagues(ctx, first, hospital, restricted)
+    await addOrganisation(ctx, first, hospital, restricted)
     await ctx.db
       .insert(processingLimits)
       .values({ email: restricted.actor.email, restrictedAt: ctx.now, restrictedBy: 'person' })
@@ -202,7 +194,7 @@ describe('colleagues', () => {
 test('who has been checked in keeps the seat, until the tap is undone at the entrance', async ({ ctx }) => {
   const { id, first, second } = await fullEvent(ctx)
   const colleague = await asMember(ctx)
-  await asColleagues(ctx, first, colleague)
+  await addOrganisation(ctx, first, colleague)
   const evening = new Date('2026-12-01T16:30:00Z')
   const [admin, guest] = [
     { ...(await asAdmin(ctx)), now: evening },
@@ -310,7 +302,7 @@ describe('who may no longer come', () => {
     const { id, first, second, third } = await fullEvent(ctx, 2, { roles: ['supplier', 'hospital'] })
     const unknown = { kind: 'not-found', message: 'events.unknown' }
     const colleague = await asMember(ctx, { role: 'hospital' })
-    await asColleagues(ctx, first, colleague)
+    await addOrganisation(ctx, first, colleague)
     await ctx.db
       .update(events)
       .set({ roles: ['hospital'] })

@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { events } from '~/db/schema/events'
 import { mails } from '~/db/schema/mails'
-import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { cancelEvent } from '~/features/event-planning/commands.server'
 import { answerEvent } from '~/features/events/commands.server'
 import type { Ctx } from '~/web/ctx.server'
-import { addEvent, asAdmin, asMember } from '../../../test/members'
+import { addEvent, addOrganisation, asAdmin, asMember } from '../../../test/members'
 import { test, work } from '../../../test/test'
 import { claimSeat, joinWaitlist } from './commands.server'
 import { mailSeatChange } from './jobs.server'
@@ -57,9 +56,7 @@ async function readEvent({ db }: Ctx, id: string) {
 async function holdForPair(ctx: Ctx) {
   const id = await addEvent(ctx, { maxParticipants: 2 })
   const [a, b, c, d] = [await asMember(ctx), await asMember(ctx), await asMember(ctx), await asMember(ctx)]
-  const [organisation] = await ctx.db.insert(organisations).values({ name: 'Fjord', kind: 'supplier' }).returning()
-  const organisationId = organisation?.id ?? ''
-  await ctx.db.insert(organisationMembers).values([c, d].map(({ actor: { userId } }) => ({ userId, organisationId })))
+  await addOrganisation(ctx, c, d)
   for (const member of [a, b]) await answerEvent(member, id, 'attending')
   await joinWaitlist(c, id, { colleague: d.actor.email })
   await answerEvent(a, id, 'not_attending')

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { events } from '~/db/schema/events'
 import { mails } from '~/db/schema/mails'
-import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { mailConfirmation } from '~/features/attendance-mails/jobs.server'
 import { changeEvent } from '~/features/event-planning/commands.server'
 import { mailChange } from '~/features/event-planning/jobs.server'
@@ -12,7 +11,7 @@ import { claimSeat, handOverSeat, joinWaitlist } from '~/features/seats/commands
 import { mailSeatChange } from '~/features/seats/jobs.server'
 import type { Locale } from '~/i18n/locales'
 import type { Ctx } from '~/web/ctx.server'
-import { addEvent, asAdmin, asMember } from '../../../../test/members'
+import { addEvent, addOrganisation, asAdmin, asMember } from '../../../../test/members'
 import { test, work } from '../../../../test/test'
 
 const later = (ctx: Ctx, seconds: number) => new Date(ctx.now.getTime() + seconds * 1000)
@@ -22,10 +21,7 @@ async function addColleagues(ctx: Ctx, locale: Locale = 'en') {
     await asMember(ctx, { name: 'Kari Berg', email: 'kari@devices.example' }),
     await asMember(ctx, { name: 'Åsa Öberg', email: 'asa@devices.example', locale }),
   ]
-  const [organisation] = await ctx.db.insert(organisations).values({ name: 'Devices', kind: 'supplier' }).returning()
-  for (const { actor } of [giver, receiver]) {
-    await ctx.db.insert(organisationMembers).values({ organisationId: organisation?.id ?? '', userId: actor.userId })
-  }
+  await addOrganisation(ctx, giver, receiver)
   return { giver, receiver }
 }
 
