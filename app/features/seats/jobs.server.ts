@@ -31,14 +31,13 @@ export const mailSeatChange = handle(seatChanged, async (ctx: Ctx, { eventId, nu
     const token = mail === 'offered' ? await addLink(ctx, row) : undefined
     // The offer has ended before its mail was written.
     if (mail === 'offered' && !token) return
-    const mailed = mailedEvent(event, user.locale)
-    const told = { mail, event: mailed, colleague: await findColleagueName(ctx, row), until: token ? row.until : null }
-    const content = await renderMail(
-      ctx,
-      user.locale,
-      (tools) => seatMail(tools, user.locale, { ...told, until: told.until ?? undefined }),
-      user.name,
-    )
+    const details = {
+      mail,
+      event: mailedEvent(event, user.locale),
+      colleague: await findColleagueName(ctx, row),
+      until: (token && row.until) || undefined,
+    }
+    const content = await renderMail(ctx, user.locale, (tools) => seatMail(tools, user.locale, details), user.name)
     await queueMail(ctx, {
       key: `seat.${mail}:${eventId}:${number}`,
       template: `seat.${mail}`,

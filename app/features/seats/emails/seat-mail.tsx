@@ -9,7 +9,7 @@ import type { Locale } from '~/i18n/locales'
 import { seatOfferPage } from '../model'
 import type { SeatMail } from '../model/mails'
 
-type Told = {
+type SeatMailDetails = {
   mail: SeatMail
   event: MailedEvent
   /** The other of a pair. */
@@ -19,7 +19,11 @@ type Told = {
 }
 
 /** What happened to someone's seat, place or offer. The mail of an offer has the links to claim and to decline it. */
-export function seatMail(tools: MailTools, locale: Locale, { mail, event, colleague, until }: Told): MailContent {
+export function seatMail(
+  tools: MailTools,
+  locale: Locale,
+  { mail, event, colleague, until }: SeatMailDetails,
+): MailContent {
   const { t, publicUrl, secretPlaceholder } = tools
   const { timeZone } = event
   const names = {
