@@ -184,7 +184,7 @@ export const splitOrganisation = adminCommand(
         .update(organisationDomains)
         .set({ organisationId: newId })
         .where(and(eq(organisationDomains.organisationId, id), inArray(organisationDomains.domain, domain)))
-    const details = { from: from.name, fromId: id, members: members.length, domains: domain }
+    const details = { from: from.name, fromId: id, members: members.length, users: members, domains: domain }
     await ctx.record({ action: 'organisation.split', id: newId, name, details })
     return { id: newId }
   },

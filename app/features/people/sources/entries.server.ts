@@ -156,6 +156,13 @@ export const sources: Source[] = [
     where: sql`${origin(auditLog.details)} = own.organisation_id::text and ${auditLog.action} = 'organisation.split'
       and not exists (select from own as merged where merged.organisation_id::text = ${auditLog.objectId})`,
   },
+  {
+    // On the page of someone who was moved by it.
+    ...logRow,
+    ...{ kind: 'edits', type: 'changed', of: 'people', title: auditLog.action, detail: fromWhere },
+    where: sql`${auditLog.action} = 'organisation.split' and ${auditLog.details} -> 'users' ? people.user_id::text
+      and ${isOnePersons}`,
+  },
   ...noteSources(),
 ]
 

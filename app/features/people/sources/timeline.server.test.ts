@@ -216,6 +216,10 @@ describe('an organisation that was', () => {
     const entry = { title: 'organisation.split', detail: 'Nord → South', by: { email: admin.actor.email } }
     expect(await entriesOf(admin, { organisation }, 'edits')).toMatchObject([entry])
     expect(await entriesOf(admin, { organisation: part }, 'edits')).toMatchObject([entry])
+    const ofPerson = async ({ actor }: typeof member) =>
+      entriesOf(admin, { person: await findPerson(admin, actor.userId) }, 'edits')
+    expect(await ofPerson(member)).toMatchObject([entry])
+    expect(await ofPerson(await asMember(ctx))).toEqual([])
     await mergeOrganisation(later(admin, 1), { id: part.id, into: organisation.id })
     expect(await entriesOf(admin, { organisation }, 'edits')).toMatchObject([{ title: 'organisation.merged' }, entry])
   })
