@@ -83,7 +83,7 @@ test.describe('after many requests from one network', () => {
 
   test('the dialog asks to wait and keeps the entered values', async ({ page, request, site }) => {
     const headers = { Origin: site.url }
-    for (let count = 0; count < 10; count += 1) await request.post('/request-access', { headers, form: someone() })
+    for (let count = 0; count < 50; count += 1) await request.post('/request-access', { headers, form: someone() })
     const person = someone()
     await page.goto('/')
     const dialog = await openDialog(page)

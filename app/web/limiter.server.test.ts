@@ -7,7 +7,7 @@ import { test } from '../../test/test'
 import { createLimiter } from './limiter.server'
 
 test('one address is limited; another address, and another form, are not', async ({ ctx }) => {
-  const limiter = createLimiter(ctx.db, ctx.keyedHash, { tries: 3, seconds: 60 })
+  const limiter = createLimiter(ctx.db, ctx.keyedHash, { byPerson: 3, byNetwork: 3, seconds: 60 })
   for (let tries = 0; tries < 3; tries += 1) await limiter.count('form', '192.0.2.1')
   const refusal = await limiter.count('form', '192.0.2.1').catch((error) => error)
   expect(refusal).toBeInstanceOf(AppError)
@@ -17,14 +17,14 @@ test('one address is limited; another address, and another form, are not', async
 })
 
 test('the count is shared by everyone on the database', async ({ ctx }) => {
-  await createLimiter(ctx.db, ctx.keyedHash, { tries: 1, seconds: 60 }).count('form', '192.0.2.9')
+  await createLimiter(ctx.db, ctx.keyedHash, { byPerson: 1, byNetwork: 1, seconds: 60 }).count('form', '192.0.2.9')
   await expect(
-    createLimiter(ctx.db, ctx.keyedHash, { tries: 1, seconds: 60 }).count('form', '192.0.2.9'),
+    createLimiter(ctx.db, ctx.keyedHash, { byPerson: 1, byNetwork: 1, seconds: 60 }).count('form', '192.0.2.9'),
   ).rejects.toThrow('forms.tooMany')
 })
 
 test('when the window is over the count restarts', async ({ ctx }) => {
-  const limiter = createLimiter(ctx.db, ctx.keyedHash, { tries: 1, seconds: 60 })
+  const limiter = createLimiter(ctx.db, ctx.keyedHash, { byPerson: 1, byNetwork: 1, seconds: 60 })
   await limiter.count('form', '192.0.2.3')
   await expect(limiter.count('form', '192.0.2.3')).rejects.toThrow('forms.tooMany')
   await ctx.db.update(rateLimits).set({ endsAt: sql`now() - interval '1 second'` })
@@ -32,7 +32,7 @@ test('when the window is over the count restarts', async ({ ctx }) => {
 })
 
 test('IPv6 is counted by /64, and by /48 with a higher limit', async ({ ctx }) => {
-  const limiter = createLimiter(ctx.db, ctx.keyedHash, { tries: 2, seconds: 60 })
+  const limiter = createLimiter(ctx.db, ctx.keyedHash, { byPerson: 2, byNetwork: 2, seconds: 60 })
   const isRefused = (address: string) =>
     limiter.count('form', address).then(
       () => false,
@@ -54,7 +54,7 @@ test('no address, link or person is in a key', async ({ ctx }) => {
   expect(keys).toHaveLength(2)
   for (const key of keys) expect(key).toMatch(/^[a-z-]+:[0-9a-f]{64}$/)
   // Without the secret nobody can find the address of a key by trying all addresses.
-  const other = createLimiter(ctx.db, createKeyedHash('another secret'), { tries: 1, seconds: 60 })
+  const other = createLimiter(ctx.db, createKeyedHash('another secret'), { byPerson: 1, byNetwork: 1, seconds: 60 })
   await other.count('form', '192.0.2.77')
   expect(await ctx.db.select().from(rateLimits)).toHaveLength(3)
 })

@@ -11,8 +11,8 @@ export type Limiter = {
   countBy: (action: string, identity: string, maxTries?: number) => Promise<void>
 }
 
-/** For forms: far more than a person needs, far fewer than a script wants. */
-const defaultLimit = { tries: 10, seconds: 10 * 60 }
+/** For forms: far more than a person or an office of colleagues needs, far fewer than a script wants. */
+const defaultLimit = { byPerson: 10, byNetwork: 50, seconds: 10 * 60 }
 /** A /48 of IPv6 may be one sender with 65,536 networks, or a provider's many customers. */
 const wideFactor = 5
 
@@ -24,14 +24,14 @@ export function createLimiter(db: Db, keyedHash: KeyedHash, limit = defaultLimit
   })
 
   return {
-    async count(action, clientAddress, maxTries = limit.tries) {
+    async count(action, clientAddress, maxTries = limit.byNetwork) {
       const { narrow, wide } = networkOf(clientAddress)
       const counters = [counter(action, 'network', narrow), ...(wide ? [counter(action, 'network', wide)] : [])]
       const [narrowCount, wideCount] = await addToCounts(db, counters)
       refuseAbove(maxTries, narrowCount)
       refuseAbove(maxTries * wideFactor, wideCount)
     },
-    async countBy(action, identity, maxTries = limit.tries) {
+    async countBy(action, identity, maxTries = limit.byPerson) {
       refuseAbove(maxTries, (await addToCounts(db, [counter(action, 'person', identity)]))[0])
     },
   }
