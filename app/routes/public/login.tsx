@@ -9,6 +9,7 @@ import { LoginTabs } from '~/features/accounts/ui/login-tabs'
 import { RegisterForm } from '~/features/accounts/ui/register-form'
 import { SignInForm } from '~/features/accounts/ui/sign-in-form'
 import { deleteStoredPages } from '~/features/check-in/ui/stored-lists'
+import { forgetDrafts } from '~/features/members/ui/forget-drafts'
 import { PasskeyButton } from '~/features/passkeys/ui/passkey-button'
 import { getStartAddress } from '~/features/preferences/queries.server'
 import { signInWithPasskey, startPasskeySignIn } from '~/features/proofs/commands.server'
@@ -73,8 +74,9 @@ export default function Login({ loaderData: { policy } }: Route.ComponentProps) 
   const notice = useNotice()
   const signInForm = useForm<FormOf<typeof action, 'sign-in'>>('sign-in')
   const registerForm = useForm<FormOf<typeof action, 'register'>>('register')
-  // Guest lists of check-ins, if who signed out had no script.
-  useEffect(() => void deleteStoredPages(), [])
+  const isSignedOut = notice === 'signed-out'
+  // What the page before has not deleted: its script may not have run yet. Without a sign-out the session may just have ended, and its texts stay.
+  useEffect(() => void (isSignedOut ? forgetDrafts() : deleteStoredPages()), [isSignedOut])
   const isRegisterTab = query.get('tab') === 'register' || registerForm.isPosted
   return (
     <EntryPage title={t('title')} lead={t('lead')} description={t('description')}>
@@ -84,7 +86,7 @@ export default function Login({ loaderData: { policy } }: Route.ComponentProps) 
           {t('passwordReset')}
         </Alert>
       )}
-      {notice === 'signed-out' && <Alert className="mb-6">{t('signedOut')}</Alert>}
+      {isSignedOut && <Alert className="mb-6">{t('signedOut')}</Alert>}
       {isRegisterTab ? (
         <RegisterForm form={registerForm} policy={policy} />
       ) : (

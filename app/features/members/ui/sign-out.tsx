@@ -1,11 +1,11 @@
 import { LogOut } from 'lucide'
 import { Form } from 'react-router'
-import { deleteStoredPages } from '~/features/check-in/ui/stored-lists'
 import { useTranslations } from '~/i18n/language'
 import { membersMessages } from '~/i18n/messages/members'
 import { cx } from '~/lib/cx'
 import { Button, type ButtonVariant } from '~/ui/button'
 import { Icon } from '~/ui/icon'
+import { forgetDrafts } from './forget-drafts'
 
 type Props = {
   variant?: ButtonVariant
@@ -29,14 +29,4 @@ export function SignOut({ variant = 'ghost', isIconWhenNarrow = false }: Props) 
       </Button>
     </Form>
   )
-}
-
-/** Unsent form values are in this tab's storage, and guest lists in a cache, where the next user who signs in would see them. */
-export function forgetDrafts() {
-  void deleteStoredPages()
-  try {
-    sessionStorage.clear()
-  } catch {
-    // Storage is blocked, so nothing was stored either.
-  }
 }

@@ -1,4 +1,4 @@
-import { forgetDrafts } from '~/features/members/ui/sign-out'
+import { forgetDrafts } from '~/features/members/ui/forget-drafts'
 import { useLanguageHref } from '~/features/site/ui/use-language-href'
 import type { Locale } from '~/i18n/locales'
 import { useTheme } from '~/ui/theme'
