@@ -57,6 +57,26 @@ test('typed text is back after a reload, and in a browser opened after a crash; 
   await restarted.close()
 })
 
+test('a text that arrives after the form that saved it is not shown as unsaved', async ({ page, demo }) => {
+  const { path } = await makeEvent(demo, unique('Late'))
+  await open(page, path)
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.url().includes('/admin/unsaved-text') && request.method() === 'POST'),
+    page.getByLabel('Title').fill('Saved before'),
+  ])
+  await expect(storedText(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved before')
+  const headers = { ...(await sent.allHeaders()) }
+  const late = await page.request.post(sent.url(), { headers, data: sent.postDataBuffer() ?? '' })
+  expect(late.ok()).toBe(true)
+  const discarded = page.waitForResponse((response) => response.url().endsWith('form=discard'))
+  await page.reload()
+  await discarded
+  await expect(page.getByLabel('Title')).toHaveValue('Saved before')
+  await expect(isBack(page)).toHaveCount(0)
+})
+
 test('what is typed before the scripts have arrived is kept too', async ({ page, demo }) => {
   const { path } = await makeEvent(demo, unique('Early'))
   const { promise: isTyped, resolve: letScriptsArrive } = Promise.withResolvers<void>()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { baseOf, changedFrom, merge, shownText, withField } from './model'
+import { baseOf, changedFrom, isSaved, merge, shownText, withField } from './model'
 
 const title = { name: 'title', label: 'Title' }
 const place = { name: 'place', label: 'Place' }
@@ -61,4 +61,13 @@ test('what a form began with is found from its values and the changed fields', (
 test('values that have a label are shown by it', () => {
   const roles = { name: 'roles', label: 'For whom', labels: { supplier: 'Supplier' } }
   expect(shownText({ roles: ['supplier', 'other'] }, roles)).toBe('Supplier, other')
+})
+
+test('a text is saved when each field that is compared holds the same, whatever its line ends', () => {
+  const stored = { title: ['A\nB'], 'gallery.0.url': ['/1'] }
+  expect(isSaved(compared, { title: ['A\r\nB '], place: [''], 'gallery.0.url': ['/1'], version: ['3'] }, stored)).toBe(
+    true,
+  )
+  expect(isSaved(compared, { ...stored, place: ['Oslo'] }, stored)).toBe(false)
+  expect(isSaved([], stored, stored)).toBe(false)
 })

@@ -128,6 +128,10 @@ export function merge(compared: ComparedField[], { mine, theirs, base }: Version
   return { values, conflict }
 }
 
+/** Whether a text holds nothing that is not saved, as when it reached the server after the form that saved it. */
+export const isSaved = (compared: ComparedField[], mine: FormValues, stored: FormValues) =>
+  compared.length > 0 && compared.every((field) => isSame(mine, stored, field))
+
 /** What the changed fields of a form held before. */
 export function changedFrom(before: FormValues, values: FormValues): FormValues {
   const names = [...new Set([...Object.keys(before), ...Object.keys(values)])]

@@ -129,14 +129,19 @@ export function createAutosave({ form, owner, read, onState }: Options) {
 
 type Outcome = 'stored' | 'failed' | 'signed-out'
 
-async function postLeave(form: string) {
+async function postName(form: string, action: 'leave' | 'discard') {
   const body = new FormData()
   body.set('form', form)
-  // Without an answer the next colleague sees it a minute later.
-  await fetch(`${unsavedTextPath}?form=leave`, { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(
+  await fetch(`${unsavedTextPath}?form=${action}`, { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(
     () => undefined,
   )
 }
+
+/** Without an answer the next colleague sees it a minute later. */
+const postLeave = (form: string) => postName(form, 'leave')
+
+/** Without an answer it is found again when the form is opened the next time. */
+export const discardStored = (form: string) => postName(form, 'discard')
 
 type Sending = { isLast: boolean; isLeaving: boolean }
 

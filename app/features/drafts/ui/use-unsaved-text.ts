@@ -9,12 +9,13 @@ import {
   type Conflict,
   changedFrom,
   type FormValues,
+  isSaved,
   merge,
   type OpenedForm,
   submittedText,
   withField,
 } from '../model'
-import { type Autosave, type AutosaveState, createAutosave, findWaitingText } from './autosave'
+import { type Autosave, type AutosaveState, createAutosave, discardStored, findWaitingText } from './autosave'
 
 type Options = {
   form: RefObject<HTMLFormElement | null>
@@ -59,6 +60,7 @@ export type UnsavedTextHandle = ReturnType<typeof useUnsavedText>
  */
 export function useUnsavedText(options: Options) {
   const { form, opened, stored, version = null, compared, settled, isBusy, staleReasons = ['stale'] } = options
+  const isOutdated = opened.unsaved !== null && isSaved(compared, opened.unsaved.values, stored)
   const [shown, setShown] = useState<Shown>(() => {
     const fresh = {
       values: null,
@@ -75,7 +77,7 @@ export function useUnsavedText(options: Options) {
     if (posted) return { ...fresh, ...merge(compared, { mine: posted, theirs: stored }) }
     // Sent without JavaScript, and not saved: the page shows what was sent, and knows no newer version.
     if (settled && settled.state !== 'done') return { ...fresh, version: submittedVersion(settled.values, options) }
-    return opened.unsaved ? { ...fresh, ...restored(opened.unsaved, stored, compared) } : fresh
+    return opened.unsaved && !isOutdated ? { ...fresh, ...restored(opened.unsaved, stored, compared) } : fresh
   })
   const [state, setState] = useState<AutosaveState>({ is: 'none' })
   const autosave = useRef<Autosave>(null)
@@ -96,9 +98,17 @@ export function useUnsavedText(options: Options) {
     const values = readValues(element)
     return { values, base: changedFrom(shown.base, values), version: shown.version }
   })
+  const discardOutdated = useEffectEvent(() => {
+    if (isOutdated) void discardStored(opened.form)
+  })
   const restore = useEffectEvent(() => {
     const waiting = findWaitingText(opened.form, opened.owner)
-    if (!waiting || (opened.unsaved && opened.unsaved.typedAt > waiting.typedAt)) return
+    if (
+      !waiting ||
+      isSaved(compared, waiting.values, stored) ||
+      (opened.unsaved && opened.unsaved.typedAt > waiting.typedAt)
+    )
+      return
     setShown({ ...shown, ...restored(waiting, stored, compared), count: shown.count + 1 })
   })
 
@@ -112,6 +122,7 @@ export function useUnsavedText(options: Options) {
       onState: setState,
     })
     autosave.current = created
+    discardOutdated()
     restore()
     if (hasTypedText(element)) created.change()
     const stopListening = listen(element, created, options.isSentByShortcut ?? true)
