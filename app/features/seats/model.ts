@@ -78,8 +78,14 @@ export type OwnSeat = {
   isWaitlistOpen: boolean
   /** Whether two could ever have seats; at an event with one seat waiting as a pair is refused. */
   takesPairs: boolean
-  /** `heldUntil`: one free seat is held for them and the colleague. */
-  place: { number: number; of: number; colleague: string | null; heldUntil: WrittenEnd | null } | null
+  /** `heldUntil`: one free seat is held for them and the colleague. `passedFor`: why someone behind was offered a seat. */
+  place: {
+    number: number
+    of: number
+    colleague: string | null
+    heldUntil: WrittenEnd | null
+    passedFor: Obstacle | null
+  } | null
   offer: { until: WrittenEnd; colleague: string | null } | null
   /** The colleague who has the seat that they handed over. */
   handedTo?: string | undefined

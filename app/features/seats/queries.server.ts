@@ -72,6 +72,7 @@ function toOwnSeat({ seats, userId, names, event, handedTo, ctx: { now, locale }
             of: parties.length,
             colleague,
             heldUntil: held ? writtenEnd(held, event, locale) : null,
+            passedFor: standing.passedFor,
           }
         : null,
     ...(standing?.state === 'not_attending' && { handedTo }),

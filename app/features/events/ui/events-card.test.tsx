@@ -94,10 +94,19 @@ test('a seat that is held for a pair: others read that it is held, the pair unti
   const isHeld = 'The seat that is left is held for a while for colleagues who wait together.'
   expect(card([event({ seats, seat: held })])).toContain(isHeld)
   const heldUntil = { iso: '2026-11-30T09:00:00Z', date: 'Monday', time: '10:00', zoneName: 'Stockholm time' }
-  const place = { number: 1, of: 1, colleague: 'Åsa Berg', heldUntil }
+  const place = { number: 1, of: 1, colleague: 'Åsa Berg', heldUntil, passedFor: null }
   const ofPair = card([event({ seats, seat: { ...held, place } })])
   expect(ofPair).toContain('It is held for you two until Monday, 10:00 (Stockholm time)')
   expect(ofPair).not.toContain(isHeld)
+})
+
+test('who was passed over reads why, and keeps the place', () => {
+  const place = { number: 1, of: 2, colleague: null, heldUntil: null, passedFor: 'supplier-limit' as const }
+  const seat = { ...freeSeat, seated: 1, obstacle: 'full' as const, place }
+  const passed = card([event({ seats: { max: 2, taken: 1 }, seat })])
+  expect(passed).toContain('offered to someone behind you, because we keep a balance')
+  const pair = { ...seat, place: { ...place, colleague: 'Åsa Berg', passedFor: 'pair-needs-two' as const } }
+  expect(card([event({ seats: { max: 2, taken: 1 }, seat: pair })])).toContain('because you two need two')
 })
 
 test('an event without a limit shows no seats; one that has begun has no form', () => {

@@ -114,6 +114,14 @@ describe('balance rules', () => {
     expect(reasonFor(changes, 'e1')).toEqual(['offered: first-allowed'])
   })
 
+  test('each offer to someone behind is on record, also for the same reason', () => {
+    const full = join(attend(empty(3, { maxSuppliers: 1 }), 's1', 'h1', 'h2'), 's2', 'e1', 'e2')
+    const once = giveUp(full, 'h1')
+    const changes = changesOf(once, { kind: 'answer', userId: 'h2', response: 'not_attending' })
+    expect(reasonFor(changes, 's2')).toEqual(['passed: supplier-limit'])
+    expect(reasonFor(changes, 'e2')).toEqual(['offered: first-allowed'])
+  })
+
   test('the limit holds for answers too, also without a limit of seats', () => {
     const limited = attend(empty(null, { maxSuppliers: 1 }), 's1', 'h1')
     expect(decide(limited, { kind: 'answer', userId: 's2', response: 'attending' }, now)).toEqual({

@@ -44,7 +44,7 @@ function run(seats: Seats, command: SeatCommand, now: Date): Change[] | SeatRefu
     return isIn(seats, command.userId, 'waiting')
       ? [change(command.userId, 'left', 'by-choice'), ...leaveAlone(seats, command.userId)]
       : []
-  if (kind === 'claim') return isIn(seats, command.userId, 'offered') ? takeOffer(seats, command.userId) : 'offer-gone'
+  if (kind === 'claim') return claim(seats, command.userId)
   if (kind === 'decline') return endOffer(seats, command.userId, 'declined', command.reason)
   if (kind === 'withdraw') return endOffer(seats, command.userId, 'withdrawn', 'by-admin')
   if (kind === 'hand-over') return handOver(seats, command.userId, command.to)
@@ -83,6 +83,12 @@ function join(seats: Seats, { userId, colleague }: JoinCommand, now: Date): Chan
   const pairId = colleague?.pairId ?? null
   const reason = colleague ? 'with-colleague' : 'by-choice'
   return members.map((id) => ({ userId: id, what: 'joined', reason, pairId }))
+}
+
+function claim(seats: Seats, userId: string): Change[] | SeatRefusal {
+  // A second click finds the seat of the first.
+  if (isIn(seats, userId, 'attending')) return []
+  return isIn(seats, userId, 'offered') ? takeOffer(seats, userId) : 'offer-gone'
 }
 
 /** A pair takes both seats, whoever of the two claims them. */

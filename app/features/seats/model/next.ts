@@ -82,10 +82,7 @@ function offerNext(seats: Seats, now: Date, mayHold: boolean): Change[] {
       }
       canHold = false
     }
-    // Written once for each reason, not with every offer.
-    if (party.passedFor !== obstacle) {
-      passed.push(...members.map((userId): Change => ({ userId, what: 'passed', reason: obstacle })))
-    }
+    passed.push(...members.map((userId): Change => ({ userId, what: 'passed', reason: obstacle })))
   }
   return []
 }

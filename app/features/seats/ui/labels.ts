@@ -23,7 +23,7 @@ export const obstacleLabels: Record<Obstacle, string> = {
   'held-for-pair': 'The free seat is held for a pair',
   'supplier-limit': 'The limit of suppliers is reached',
   'kept-for-hospitals': 'The free seats are kept for hospitals',
-  'pair-needs-two': 'A pair needs two seats, and one is free',
+  'pair-needs-two': 'A pair needs two seats, and one was free',
 }
 
 export const reasonLabels: Record<SeatReason, string> = {

@@ -12,12 +12,15 @@ export function OwnSeat({ eventId, seat, isAttending, onSent }: Props) {
   const form = { eventId, onSent }
   if (seat.offer) return <Offer {...form} offer={seat.offer} />
   if (seat.place) {
-    const { number, of, colleague, heldUntil } = seat.place
+    const { number, of, colleague, heldUntil, passedFor } = seat.place
     return (
       <div className="mt-4 grid justify-items-start gap-3 text-sm">
         <p className="font-semibold tabular-nums">{t('place', { number, of })}</p>
         {colleague && <p className="text-muted wrap-anywhere">{t('together', { colleague })}</p>}
         {heldUntil && <p className="max-w-[60ch]">{t('held', heldUntil)}</p>}
+        {passedFor && (
+          <p className="max-w-[60ch]">{t(passedFor === 'pair-needs-two' ? 'passed.pair' : 'passed.balance')}</p>
+        )}
         <p className="max-w-[60ch] text-muted">{t('waitHint')}</p>
         <SeatForm {...form} name="leave" label={t('leave')} busyLabel={t('leaveBusy')} />
       </div>

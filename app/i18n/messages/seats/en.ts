@@ -5,6 +5,11 @@ export const messages = {
   place: 'You are on the waitlist: {number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of}',
   together: 'Together with {colleague}: you both get seats, or neither does.',
   waitHint: 'When it is your turn you get an email, and the seat is kept for you for some time.',
+  passed: {
+    balance:
+      'A seat that became free was offered to someone behind you, because we keep a balance between suppliers, hospitals and embassies. You keep your place.',
+    pair: 'One seat became free and was offered to someone behind you, because you two need two. You keep your place.',
+  },
   join: 'Join the waitlist',
   joinBusy: 'Joining...',
   leave: 'Leave the waitlist',

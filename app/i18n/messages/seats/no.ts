@@ -8,6 +8,11 @@ export const messages: Translation<typeof english> = {
   place: 'Du står på ventelisten: nummer {number} av {of}',
   together: 'Sammen med {colleague}: dere får plass begge eller ingen av dere.',
   waitHint: 'Når det er din tur, får du en e-post, og plassen holdes av til deg en stund.',
+  passed: {
+    balance:
+      'En plass som ble ledig, ble tilbudt noen bak deg, for å få en jevn fordeling mellom leverandører, sykehus og ambassader. Du beholder plassen i køen.',
+    pair: 'Én plass ble ledig og ble tilbudt noen bak dere, fordi dere trenger to. Dere beholder plassen i køen.',
+  },
   join: 'Still deg på ventelisten',
   joinBusy: 'Setter deg på listen...',
   leave: 'Forlat ventelisten',

@@ -8,6 +8,11 @@ export const messages: Translation<typeof english> = {
   place: 'Du står på väntelistan: nummer {number} av {of}',
   together: 'Tillsammans med {colleague}: ni får plats båda eller ingen av er.',
   waitHint: 'När det är din tur får du ett mejl, och platsen hålls åt dig en tid.',
+  passed: {
+    balance:
+      'En plats som blev ledig erbjöds någon efter dig, för att fördelningen mellan leverantörer, sjukhus och ambassader ska bli jämn. Du behåller din plats i kön.',
+    pair: 'En plats blev ledig och erbjöds någon efter er, eftersom ni behöver två. Ni behåller er plats i kön.',
+  },
   join: 'Ställ dig på väntelistan',
   joinBusy: 'Ställer dig på listan...',
   leave: 'Lämna väntelistan',
