@@ -61,7 +61,7 @@ export type Written = { date: string; time: string; zoneName: string }
 
 export type ListedEvent = Pick<
   PlannedEvent,
-  'id' | 'title' | 'eventType' | 'eventDate' | 'location' | 'maxParticipants' | 'roles' | 'minLevel'
+  'id' | 'title' | 'eventType' | 'eventDate' | 'timeZone' | 'location' | 'maxParticipants' | 'roles' | 'minLevel'
 > & { written: Written; attending: number; declined: number }
 
 export type Interested = { id: string; name: string; email: string; role: MemberRole | null; since: Date }

@@ -70,8 +70,8 @@ export async function listEvents(ctx: Ctx, { show, q, page: requestedPage }: Lis
     .limit(pageSize)
     .offset(offset)
   const list = rows.map(({ event, attending, declined }): ListedEvent => {
-    const { id, title, eventType, eventDate, location, maxParticipants, roles, minLevel } = event
-    const listed = { id, title, eventType, eventDate, location, maxParticipants, roles, minLevel }
+    const { id, title, eventType, eventDate, timeZone, location, maxParticipants, roles, minLevel } = event
+    const listed = { id, title, eventType, eventDate, timeZone, location, maxParticipants, roles, minLevel }
     return { ...listed, written: writtenTime(event, 'en'), attending, declined }
   })
   return { events: list, total, page }

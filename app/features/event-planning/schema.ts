@@ -4,7 +4,7 @@ import { matchFields, tickedRows } from '~/features/admin/schema'
 import { cityNamed, timeZoneOf } from '~/features/content/model'
 import { defaultLocale, locales } from '~/i18n/locales'
 import { accessLevels } from '~/lib/access-levels'
-import { asRowIds, choice, line, optional, paragraph, personName, rowId, wholeNumber } from '~/lib/input'
+import { asRowIds, choice, line, optional, paragraph, personName, rowId, visibleLine, wholeNumber } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { momentAt, timeZoneNamed, wallClock } from '~/lib/wall-clock'
 import { pageFrom } from '~/ui/pager'
@@ -47,7 +47,7 @@ const agenda = orEmpty(paragraph(eventLengths.agenda)).transform((typed, ctx) =>
 
 /** Loose, because the fields of other languages are read by `readTranslations`. */
 const fields = z.looseObject({
-  title: line(eventLengths.title),
+  title: visibleLine(eventLengths.title),
   description: orEmpty(paragraph(eventLengths.description)),
   hook: orEmpty(paragraph(eventLengths.hook)),
   city: orEmpty(line(eventLengths.city)),
@@ -74,7 +74,7 @@ const fields = z.looseObject({
 type Typed = z.infer<typeof fields>
 
 const translation = z.object({
-  title: optional(line(eventLengths.title)),
+  title: optional(visibleLine(eventLengths.title)),
   description: optional(paragraph(eventLengths.description)),
   hook: optional(paragraph(eventLengths.hook)),
   city: optional(line(eventLengths.city)),

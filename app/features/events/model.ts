@@ -87,16 +87,12 @@ export type ShownEvent = {
 /** An event on its own page; `endsAt` is in UTC. */
 export type PagedEvent = ShownEvent & { endsAt: string | null; timeZone: string; hook: ResolvedText }
 
-/** The texts of an event for the note that says which language they are in, where that is not the reader's. */
-export const untranslatedIn = ({ titleLang, descriptionLang, ...event }: ShownEvent & { hook?: ResolvedText }) => {
-  const marked = (text: string, lang: string | undefined): ResolvedText => ({ text, ...(lang && { lang }) })
-  return [
-    marked(event.title, titleLang),
-    event.hook ?? null,
-    marked(event.description, descriptionLang),
-    ...(event.programme?.agenda ?? []),
-  ]
-}
+const resolved = (text: string, lang: string | undefined): ResolvedText => ({ text, ...(lang && { lang }) })
+
+/** For the note that says which language a text is in, where that is not the reader's. */
+export const resolvedTitle = ({ title, titleLang }: ShownEvent) => resolved(title, titleLang)
+export const resolvedDescription = ({ description, descriptionLang }: ShownEvent) =>
+  resolved(description, descriptionLang)
 
 /** What the events card shows. */
 export type UpcomingEvents = { events: ShownEvent[]; isInterested: boolean }

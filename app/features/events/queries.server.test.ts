@@ -9,7 +9,7 @@ import type { Ctx } from '~/web/ctx.server'
 import { addEvent, asMember } from '../../../test/members'
 import { test } from '../../../test/test'
 import { expressInterest } from './commands.server'
-import { type EventView, eventViews, untranslatedIn } from './model'
+import { type EventView, eventViews } from './model'
 import {
   getCalendarEntry,
   getShownEvent,
@@ -265,6 +265,11 @@ test('the page of an event has its hook, and knows which of its texts are not in
   const shownIn = async (locale: 'en' | 'sv') => getShownEvent({ ...(await asMember(ctx)), locale }, id)
   const swedish = await shownIn('sv')
   expect(swedish.hook).toEqual({ text: 'Sängen står hemma nu.' })
-  expect(untranslatedIn(swedish).map((text) => text?.lang)).toEqual([undefined, undefined, undefined, 'en'])
-  expect(untranslatedIn(await shownIn('en')).some((text) => text?.lang)).toBe(false)
+  expect([swedish.titleLang, swedish.programme?.agenda[0]?.lang]).toEqual([undefined, 'en'])
+  const english = await shownIn('en')
+  expect([english.titleLang, english.hook.lang, english.programme?.agenda[0]?.lang]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

@@ -245,7 +245,8 @@ export default function Event({ loaderData }: Route.ComponentProps) {
               fields={fields}
               {...choices}
               form={save}
-              guests={isAhead ? attending : 0}
+              // Of a draft nobody knows, so nothing is said about mails.
+              guests={isDraft ? undefined : isAhead ? attending : 0}
               declined={isAhead ? declined : 0}
               submitLabel="Save changes"
               opened={opened}

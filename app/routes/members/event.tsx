@@ -7,7 +7,7 @@ import { getFeedbackNote } from '~/features/event-feedback/queries.server'
 import { FeedbackNote } from '~/features/event-feedback/ui/feedback-note'
 import { listMaterials } from '~/features/event-materials/queries.server'
 import { MaterialList } from '~/features/event-materials/ui/material-list'
-import { eventsAddress, eventTypes, isEventType, untranslatedIn } from '~/features/events/model'
+import { eventsAddress, eventTypes, isEventType, resolvedDescription, resolvedTitle } from '~/features/events/model'
 import { getShownEvent } from '~/features/events/queries.server'
 import { EventDetails } from '~/features/events/ui/event-details'
 import { AgendaSection } from '~/features/events/ui/event-programme'
@@ -59,7 +59,7 @@ export default function Event({ loaderData }: Route.ComponentProps) {
           {event.hook.text}
         </p>
       )}
-      <Untranslated among={untranslatedIn(event)} className="mt-3 block text-prestige text-sm" />
+      <Untranslated among={[resolvedTitle(event), event.hook]} className="mt-3 block text-prestige text-sm" />
       <div className="mt-6 grid gap-4 empty:hidden">
         {event.isCancelled && (
           <Alert tone="danger" title={t('isCancelled')}>
@@ -82,6 +82,7 @@ export default function Event({ loaderData }: Route.ComponentProps) {
               <p lang={event.descriptionLang} className="mt-4 max-w-[65ch] whitespace-pre-line wrap-anywhere">
                 {event.description}
               </p>
+              <Untranslated among={[resolvedDescription(event)]} className="mt-3 block text-prestige text-sm" />
             </section>
           )}
           {agenda.length > 0 && <AgendaSection agenda={agenda} />}

@@ -130,7 +130,7 @@ type Mailing = { guests: number; declined: number; isNoticed: boolean; isMoved: 
 /** Shown before saving: how many will be mailed. */
 function mailNote({ guests, declined, isNoticed, isMoved }: Mailing, mailLeaves: boolean) {
   const told = guests + declined
-  if (told === 0) return 'Nobody will be emailed: nobody is attending yet, or the event is over.'
+  if (told === 0) return 'Nobody will be emailed: nobody has a seat, or the event is over.'
   if (!mailLeaves)
     return `Tell ${people(told)} about a change yourself: ${noMailLeaves}, an email is only written to a file.`
   if (isMoved) {

@@ -51,7 +51,7 @@ export const EventTable = ({ events, caption, isCompact, isLoading, canSelect }:
                 {event.written.date}
               </time>
             }
-            second={`${event.written.time}, ${event.written.zoneName}`}
+            second={`${event.written.time}, ${cityOf(event)}`}
           />
         </ListCell>
       </ListRow>
@@ -67,3 +67,6 @@ function Seats({ attending, maxParticipants: max }: ListedEvent) {
     </>
   )
 }
+
+/** The city that the zone is named after: in a narrow column the name of the zone is cut. */
+const cityOf = ({ timeZone }: Pick<ListedEvent, 'timeZone'>) => timeZone.split('/').at(-1)?.replaceAll('_', ' ')

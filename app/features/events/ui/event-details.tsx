@@ -13,8 +13,11 @@ type Props = { event: PagedEvent; onAnswer: () => void }
 export function EventDetails({ event, onAnswer }: Props) {
   const t = useTranslations(eventPagesMessages)
   const item = useTranslations(eventsMessages)
+  const answer = <EventAnswer event={event} onAnswer={onAnswer} />
   return (
     <section aria-label={t('details')} className="min-w-0">
+      {/* An offer has an end: on a phone it must not be below the fold. */}
+      {event.seat.offer && <div className="mb-8">{answer}</div>}
       <dl className="grid gap-5">
         <Fact name={t('when')}>
           <time dateTime={event.dateTime} className="block first-letter:uppercase">
@@ -30,7 +33,7 @@ export function EventDetails({ event, onAnswer }: Props) {
           <HostAndLanguage host={event.programme.host} language={event.programme.language} />
         </div>
       )}
-      <EventAnswer event={event} onAnswer={onAnswer} />
+      {!event.seat.offer && answer}
     </section>
   )
 }

@@ -19,8 +19,9 @@ import {
   eventResponses,
   eventTypes,
   isEventType,
+  resolvedDescription,
+  resolvedTitle,
   type ShownEvent,
-  untranslatedIn,
 } from '../model'
 import { AnswerButtons } from './answer-buttons'
 import { EventProgramme } from './event-programme'
@@ -57,7 +58,10 @@ export function EventItem({ event, onAnswer }: EventItemProps) {
           {event.description}
         </p>
       )}
-      <Untranslated among={untranslatedIn(event)} className="mt-2 block text-prestige text-sm" />
+      <Untranslated
+        among={[resolvedTitle(event), resolvedDescription(event)]}
+        className="mt-2 block text-prestige text-sm"
+      />
       {event.programme && (event.programme.agenda.length > 0 || event.programme.host) && (
         <details className="mt-2">
           <summary className="min-h-11 cursor-pointer content-center text-sm underline-offset-4 hover:underline">

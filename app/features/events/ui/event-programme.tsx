@@ -1,3 +1,4 @@
+import { Untranslated } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
 import { eventsMessages } from '~/i18n/messages/events'
 import type { Programme } from '../model'
@@ -38,16 +39,19 @@ export function AgendaSection({ agenda }: Pick<Programme, 'agenda'>) {
 
 /** `label` names the list where it has no heading. */
 const AgendaList = ({ agenda, label }: Pick<Programme, 'agenda'> & { label?: string }) => (
-  <ol aria-label={label} className="grid gap-1">
-    {agenda.map(({ time, text, lang }) => (
-      <li key={`${time} ${text}`} className="grid max-w-[65ch] grid-cols-[4rem_1fr]">
-        <time dateTime={time} className="tabular-nums">
-          {time}
-        </time>
-        <span lang={lang} className="wrap-anywhere">
-          {text}
-        </span>
-      </li>
-    ))}
-  </ol>
+  <div>
+    <ol aria-label={label} className="grid gap-1">
+      {agenda.map(({ time, text, lang }) => (
+        <li key={`${time} ${text}`} className="grid max-w-[65ch] grid-cols-[4rem_1fr]">
+          <time dateTime={time} className="tabular-nums">
+            {time}
+          </time>
+          <span lang={lang} className="wrap-anywhere">
+            {text}
+          </span>
+        </li>
+      ))}
+    </ol>
+    <Untranslated among={agenda} className="mt-3 block text-prestige text-sm" />
+  </div>
 )
