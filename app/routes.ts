@@ -71,6 +71,8 @@ export default [
     route('events/:id/event.ics', 'routes/members/event-calendar.ts'),
     route('events/:id/materials/:material', 'routes/members/event-material.ts'),
     route('insights/:id', 'routes/members/insight.ts'),
+    route('engagements/:id/files/:file', 'routes/members/deliverable-file.ts'),
+    route('engagements/:id/deliverables/:deliverable/accept', 'routes/members/deliverable-accept.ts'),
     route('admin', 'routes/admin/layout.tsx', [
       index('routes/admin/users.tsx'),
       route('users.csv', 'routes/admin/users-csv.ts'),

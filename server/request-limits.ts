@@ -14,7 +14,7 @@ export const acceptsDocuments = (path: string) => path.startsWith('/admin/conten
 
 /** Where admins upload files. For everyone else the body is discarded unread. */
 const uploadPaths =
-  /^\/admin\/(import|events\/[^/]+\/(materials|messages\/[^/]+?)|content\/(pictures|insights\/[^/]+?)|engagements\/[^/]+?|dialogue\/[^/]+?)(\.data)?$/
+  /^\/admin\/(import|events\/[^/]+\/(materials|messages\/[^/]+?)|content\/(pictures|insights\/[^/]+?)|engagements\/[^/]+\/deliverables\/[^/]+?|dialogue\/[^/]+?)(\.data)?$/
 /** Where members upload files. For visitors the body is discarded unread. */
 const memberUploadPaths = /^\/dialogue(\/[^/]+?)?(\.data)?$/
 export const acceptsMemberUploads = (path: string) => memberUploadPaths.test(path)
