@@ -3,9 +3,9 @@ import { engagementHistory, engagements } from '~/db/schema/engagements'
 import { Refused } from '~/lib/app-error'
 import type { EngagementState } from '~/lib/engagement-states'
 import type { Ctx } from '~/web/ctx.server'
-import { engagementChanged } from '../jobs.server'
 import type { EngagementRefusal } from '../model'
 import { canBecome } from '../model/states'
+import { engagementChanged } from './job-kinds.server'
 
 export type EngagementRow = typeof engagements.$inferSelect
 export const refused = (reason: EngagementRefusal, by?: string) => new Refused(reason, by)
