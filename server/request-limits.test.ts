@@ -57,7 +57,7 @@ test('uploads are accepted at the pages with a file field and at their data addr
     '/admin/content/insights/new',
     '/admin/content/insights/1.data',
     '/admin/dialogue/1',
-    '/admin/engagements/1.data',
+    '/admin/engagements/1/deliverables/2.data',
     '/dialogue',
     '/dialogue.data',
     '/dialogue/1',

@@ -9,6 +9,7 @@ import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { form } from '~/web/forms/form-actions.server'
 import { type AcceptRefusal, type DeliverableRefusal, deliverableRefusals, maxDeliverables } from './model'
 import { movedDueDates } from './model/due'
+import { isSame } from './model/same'
 import { canBecome, needsReason } from './model/states'
 import { textsOf } from './model/template-form'
 import { type AddInput, addInput, type ChangeInput, type MoveInput, moveInput } from './schema'
@@ -75,13 +76,7 @@ export const changeDeliverable = adminCommand('engagement.manage', async (ctx, i
 })
 
 const changedNames = (before: Record<string, unknown>, after: Record<string, unknown>) =>
-  Object.keys(after).filter((name) => comparable(before[name]) !== comparable(after[name]))
-
-/** The database gives the names of an object in an order of its own. */
-const comparable = (value: unknown) =>
-  JSON.stringify(value, (_, each) =>
-    each && typeof each === 'object' ? Object.fromEntries(Object.entries(each).toSorted()) : each,
-  )
+  Object.keys(after).filter((name) => !isSame(before[name], after[name]))
 
 type Row = typeof deliverables.$inferSelect
 

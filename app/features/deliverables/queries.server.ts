@@ -8,11 +8,13 @@ import { userAccessLevels, users } from '~/db/schema/users'
 import { resolveText } from '~/features/content/model'
 import { getOwnOrganisation } from '~/features/organisations/sources/own-organisation.server'
 import { AppError } from '~/lib/app-error'
+import { engagementPrograms } from '~/lib/engagement-programs'
 import { officeDay } from '~/lib/office-hours'
 import type { Ctx } from '~/web/ctx.server'
 import type { Deliverable, DeliverableDetails, DeliverablesOfEngagement, ListedDeliverable } from './model'
 import { acceptanceOf, daysUntil } from './model/rows'
 import { listFiles } from './sources/files.server'
+import { readTemplate } from './sources/templates.server'
 import { listInOrder } from './sources/write.server'
 
 /**
@@ -169,3 +171,11 @@ const listHistory = ({ db }: Ctx, id: string) =>
     .leftJoin(users, eq(users.id, deliverableHistory.byId))
     .where(eq(deliverableHistory.deliverableId, id))
     .orderBy(desc(deliverableHistory.number))
+
+/** The template of a program, for its admin page. */
+export async function getTemplate(ctx: Ctx, program: string) {
+  authorize(ctx.actor, 'engagement.manage')
+  const known = engagementPrograms.find((each) => each === program)
+  if (!known) throw new AppError('not-found', 'deliverables.unknownProgram')
+  return { program: known, ...(await readTemplate(ctx, known)) }
+}

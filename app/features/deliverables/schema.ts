@@ -54,7 +54,7 @@ export const attachInput = z.object({
 })
 export const removeFileInput = z.object({ file: rowId })
 
-const key = z.string({ error: 'choice' }).regex(/^[a-z0-9-]{1,40}$/, { error: 'choice' })
+const key = z.string({ error: 'choice' }).regex(/^[a-z0-9-]{1,40}$/i, { error: 'choice' })
 const count = wholeNumber.pipe(z.number().max(templateLengths.count, { error: 'choice' }))
 
 /** An item of a template. A new one gets the key of its page. */

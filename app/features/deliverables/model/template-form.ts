@@ -1,4 +1,5 @@
 import type { DueRule, LocalizedText, TemplateItem } from '~/db/schema/deliverables'
+import { offerings } from '~/features/engagements/model/offerings'
 import type { EngagementProgram } from '~/lib/engagement-programs'
 
 export const dueUnits = ['business-days', 'days', 'months'] as const satisfies readonly DueRule['unit'][]
@@ -9,7 +10,7 @@ export const maxTemplateItems = 60
 
 export const templatePage = (program: EngagementProgram) => `/admin/engagements/templates/${program}`
 
-export const templateRefusals = ['stale', 'gone', 'too-many', 'circle', 'is-followed', 'unknown-choice'] as const
+export const templateRefusals = ['stale', 'too-many', 'circle', 'is-followed', 'unknown-choice'] as const
 export type TemplateRefusal = (typeof templateRefusals)[number]
 export type TemplateForm = { data: undefined; reason: TemplateRefusal }
 
@@ -48,3 +49,28 @@ export function hasUnknownDue(items: readonly TemplateItem[]): boolean {
     return false
   })
 }
+
+/** What the team calls them. */
+export const programNames: Record<EngagementProgram, string> = {
+  visits: 'Clinical visits',
+  exchange: 'Insight exchange',
+  speedDial: 'Speed-dial',
+  ambassadors: 'Ambassador network',
+  embassy: 'Embassy packages',
+  upgrades: 'Supplier upgrades',
+  hospital: 'Hospital partners',
+}
+
+/** What an item can depend on: an add-on, or any of a group of them. */
+export function addOnChoices(program: EngagementProgram): string[] {
+  const keys = Object.keys(offerings[program].addOns)
+  const groups = keys.filter((key) => key.includes('.')).map((key) => key.slice(0, key.indexOf('.')))
+  return [...new Set([...groups, ...keys])]
+}
+
+export const tierChoices = (program: EngagementProgram) => Object.keys(offerings[program].tiers)
+
+/** An item that depends on something nobody can buy would never be used. */
+export const isOffered = (program: EngagementProgram, { addOn, tiers = [] }: Pick<TemplateItem, 'addOn' | 'tiers'>) =>
+  (addOn === undefined || addOnChoices(program).includes(addOn)) &&
+  tiers.every((tier) => tierChoices(program).includes(tier))

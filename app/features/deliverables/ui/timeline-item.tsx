@@ -107,7 +107,7 @@ function TimeLeft({ state, daysLeft }: Pick<Deliverable, 'state' | 'daysLeft'>) 
 function TodayMark({ share }: { share: number }) {
   const t = useTranslations(deliverablesMessages)
   return (
-    <svg className="absolute inset-x-0 -top-1.5 hidden h-3 w-full overflow-visible lg:block">
+    <svg aria-hidden="true" className="absolute inset-x-0 -top-1.5 hidden h-3 w-full overflow-visible lg:block">
       <line x1={`${share}%`} x2={`${share}%`} y1="0" y2="100%" className="stroke-action" />
       <text x={`${share}%`} y="-8" textAnchor="middle" className="fill-action text-xs">
         {t('today')}
