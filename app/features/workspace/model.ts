@@ -28,7 +28,7 @@ import {
 import type { Right } from '~/auth/permissions'
 import { dialoguePage, teamDialoguePage } from '~/features/dialogue/model'
 import { directoryPage } from '~/features/directory/model'
-import { ownEngagementsPage } from '~/features/engagements/model'
+import { engagementsPage, ownEngagementsPage } from '~/features/engagements/model'
 import { eventsAddress } from '~/features/events/model'
 import { invitationsPath } from '~/features/invitations/model'
 import { importPage } from '~/features/member-import/model'
@@ -69,6 +69,7 @@ type AdminPlace =
   | 'dialogue'
   | 'invitations'
   | 'organisations'
+  | 'engagements'
   | 'mail'
   | 'activity'
   | 'security'
@@ -96,6 +97,7 @@ export const adminPlaces: readonly Place<AdminPlace>[] = [
   { key: 'dialogue', to: teamDialoguePage, right: 'thread.oversee', icon: MessagesSquare, group: 1 },
   { key: 'invitations', to: invitationsPath, right: 'member.invite', icon: MailPlus, group: 2 },
   { key: 'organisations', to: '/admin/organisations', right: 'organisation.see', icon: Building2, group: 2 },
+  { key: 'engagements', to: engagementsPage, right: 'engagement.oversee', icon: Handshake, group: 2 },
   { key: 'mail', to: '/admin/mail', right: 'mail.list', icon: Send, group: 3 },
   { key: 'activity', to: '/admin/activity', right: 'activity.list', icon: History, group: 4 },
   { key: 'security', to: securityEventsPage, right: 'securityEvent.list', icon: ShieldCheck, group: 4 },
@@ -104,7 +106,17 @@ export const adminPlaces: readonly Place<AdminPlace>[] = [
   { key: 'viewAs', to: viewPage, right: 'view.as', icon: Eye, group: 4 },
 ]
 
-type MemberPlace = 'home' | 'engagements' | 'events' | 'dialogue' | 'content' | 'directory' | 'roles' | 'account' | 'admin' | 'site'
+type MemberPlace =
+  | 'home'
+  | 'engagements'
+  | 'events'
+  | 'dialogue'
+  | 'content'
+  | 'directory'
+  | 'roles'
+  | 'account'
+  | 'admin'
+  | 'site'
 
 /** The rail of the pages for members, around the page of a role. */
 export const memberPlaces = (role: MemberRole): readonly Place<MemberPlace>[] => [

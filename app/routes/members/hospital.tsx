@@ -1,3 +1,4 @@
+import { DialogueSection } from '~/features/dialogue/ui/dialogue-section'
 import { rolePageForms } from '~/features/members/commands.server'
 import { mailtoHref } from '~/features/members/model'
 import { loadHospitalPage } from '~/features/members/queries.server'
@@ -54,6 +55,7 @@ export default function Hospital({ loaderData }: Route.ComponentProps) {
         <TimeValueTable soFar={loaderData.hours} />
       </Chapter>
       <OwnEngagementsSection work={loaderData.work} />
+      <DialogueSection dialogue={loaderData.dialogue} />
       <LetterClosing
         title={t('closing.title')}
         text={t('closing.text')}

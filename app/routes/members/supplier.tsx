@@ -25,7 +25,7 @@ export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export default function Supplier({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(supplierPageMessages)
-  const { upcoming, insights, firstSteps, work } = loaderData
+  const { upcoming, insights, firstSteps, work, dialogue } = loaderData
   const hasOwn = currentEngagements(work).length > 0
   return (
     <>
@@ -40,10 +40,13 @@ export default function Supplier({ loaderData }: Route.ComponentProps) {
               <FirstSteps view={firstSteps} upcoming={upcoming} />
               <NextForYou cards={loaderData} />
               <EventsCard upcoming={upcoming} />
-              <DialogueUpdates />
+              <DialogueUpdates dialogue={dialogue} />
             </div>
             <div className="grid min-w-0 content-start gap-8 border-line xl:border-l xl:pl-7">
-              <QuickActions newest={insights === null ? null : insights[0]} />
+              <QuickActions
+                canWrite={dialogue?.hasOrganisation === true}
+                newest={insights === null ? null : insights[0]}
+              />
               {!hasOwn && <DeliverablesTimeline />}
               <ContentHub insights={insights} />
             </div>

@@ -93,13 +93,15 @@ const lettersOf = (markup: string) =>
 
 const namespaces = /^(members|embassy-page|hospital-page|supplier-page|programs)\./
 
+const noDialogue = { threads: [], unread: 0, hasOrganisation: false }
+
 const Upgrades = () => <UpgradePackages work={noWork} />
 
 const SupplierParts = () => (
   <>
-    <QuickActions newest={undefined} />
+    <QuickActions canWrite={false} newest={undefined} />
     <DeliverablesTimeline />
-    <DialogueUpdates />
+    <DialogueUpdates dialogue={noDialogue} />
     <Upgrades />
   </>
 )
@@ -174,14 +176,14 @@ test.each(Object.entries({ Embassy, Hospital }))(
 )
 
 test('the supplier can write to the team and download the newest insight', () => {
-  const markup = render(() => <QuickActions newest={{ id: 'i7' }} />)
+  const markup = render(() => <QuickActions canWrite={false} newest={{ id: 'i7' }} />)
   expect(markup).toMatch(/<a href="mailto:[^"]+"[^>]*>.*Contact Strategy Team<\/a>/)
   expect(markup).toMatch(/<a [^>]*href="\/insights\/i7"[^>]*>.*Download Insights<\/a>/)
   expect(markup).not.toContain('disabled=""')
 })
 
 test('without an insight the button is disabled and its reason can be read', () => {
-  const markup = render(() => <QuickActions newest={undefined} />)
+  const markup = render(() => <QuickActions canWrite={false} newest={undefined} />)
   const reason = markup.match(/<button[^>]*disabled=""[^>]*aria-describedby="([^"]+)"/)?.[1]
   expect(reason).toBeTruthy()
   expect(markup).toContain(`<p id="${reason}"`)
@@ -190,7 +192,7 @@ test('without an insight the button is disabled and its reason can be read', () 
 })
 
 test('insights that could not be loaded are not reported as none', () => {
-  const lines = linesOf(render(() => <QuickActions newest={null} />))
+  const lines = linesOf(render(() => <QuickActions canWrite={false} newest={null} />))
   expect(lines).toContain(supplierPageMessages.loaded.en?.actions.unavailable)
   expect(lines).not.toContain(supplierPageMessages.loaded.en?.actions.none)
 })
@@ -303,7 +305,7 @@ test.each(Object.entries({ Embassy, Hospital, Supplier, SelectRole }))(
 
 test('mails are signed with the name of the account; the welcome line uses the address', () => {
   const name = 'Anna Berg-Öst'
-  for (const RolePage of [Embassy, Hospital, Upgrades, () => <QuickActions newest={undefined} />]) {
+  for (const RolePage of [Embassy, Hospital, Upgrades, () => <QuickActions canWrite={false} newest={undefined} />]) {
     for (const letter of lettersOf(render(RolePage as Page, { name }))) {
       expect(letter.searchParams.get('body')).toMatch(/Anna Berg-Öst$/)
     }

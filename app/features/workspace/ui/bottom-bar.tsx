@@ -11,6 +11,9 @@ const cell =
   'relative grid h-full w-full content-center justify-items-center gap-1 px-0.5 text-center font-medium text-[0.75rem] text-muted leading-tight -outline-offset-4 hover:text-ink aria-[current]:text-ink ' +
   'aria-[current]:before:absolute aria-[current]:before:top-0 aria-[current]:before:h-0.5 aria-[current]:before:w-7 aria-[current]:before:bg-action'
 
+/** Beside 'More'. Of more places, the first ones. */
+const barPlaces = 4
+
 /** On a phone: the places one needs most, and 'More' for the rest. */
 export function BottomBar({ places }: { places: readonly NamedPlace[] }) {
   const t = useTranslations(workspaceMessages)
@@ -26,6 +29,7 @@ export function BottomBar({ places }: { places: readonly NamedPlace[] }) {
       <ul className="grid h-full grid-cols-5">
         {places
           .filter(({ inBar }) => inBar)
+          .slice(0, barPlaces)
           .map(({ key, to, icon, name, count, isCurrent }) => (
             <li key={key} className="min-w-0">
               <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={cell}>
