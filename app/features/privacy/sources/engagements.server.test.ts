@@ -15,7 +15,10 @@ async function addOrganisation({ db }: Ctx) {
   return row?.id ?? ''
 }
 
-const stored = { program: 'visits', tier: 'full', lines: [], total: 0, priceRevision: '2026', locale: 'sv' } as const
+const stored = {
+  ...({ program: 'visits', tier: 'core', locale: 'sv' } as const),
+  ...{ lines: [], total: 0, priceRevision: '2026' },
+}
 
 test('an engagement is kept for bookkeeping, an offer that came to nothing for two years; files go with them', async ({
   ctx,
