@@ -1,3 +1,4 @@
+import { DialogueSection } from '~/features/dialogue/ui/dialogue-section'
 import { rolePageForms } from '~/features/members/commands.server'
 import { mailtoHref } from '~/features/members/model'
 import { loadRolePage } from '~/features/members/queries.server'
@@ -82,6 +83,7 @@ export default function Embassy({ loaderData }: Route.ComponentProps) {
         <PriceTable section={support} />
       </Chapter>
       <OwnEngagementsSection work={loaderData.work} />
+      <DialogueSection dialogue={loaderData.dialogue} />
       <LetterClosing
         title={t('closing.title')}
         text={t('closing.text')}
