@@ -43,6 +43,7 @@ const workspace = [
   'invitations.spec.ts',
   'lost-races.spec.ts',
   'mail-health.spec.ts',
+  'member-engagements.spec.ts',
   'member-events.spec.ts',
   'my-data.spec.ts',
   'organisations.spec.ts',
