@@ -1,4 +1,4 @@
-import type { EngagementLine } from '~/db/schema/engagements'
+import type { EngagementLine, engagements } from '~/db/schema/engagements'
 import type { Locale } from '~/i18n/locales'
 import type { EngagementProgram } from '~/lib/engagement-programs'
 import type { EngagementState } from '~/lib/engagement-states'
@@ -131,3 +131,20 @@ export type ListedRequest = {
 }
 
 export type HistoryEntry = { number: number; state: EngagementState; reason: string; by: string | null; at: Date }
+
+type Person = { id: string; name: string; email: string }
+
+/** One engagement with everything that the page of the team shows. */
+export type OpenedEngagement = {
+  engagement: typeof engagements.$inferSelect
+  organisation: string
+  owner: string | null
+  history: HistoryEntry[]
+  /** Those who may accept the offer and still belong to the organisation. */
+  signatories: Person[]
+  /** Of a draft, for who may change it: whom the offer can name, and who can lead it. */
+  members: Person[]
+  owners: { id: string; email: string }[]
+  /** The draft that replaces it. */
+  renewedBy: string | null
+}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import { adminsWith, authorize, can } from '~/auth/permissions'
 import { engagementHistory, engagementRequests, engagementSignatories, engagements } from '~/db/schema/engagements'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
@@ -6,6 +6,7 @@ import { userAccessLevels, users } from '~/db/schema/users'
 import { getOwnOrganisation } from '~/features/organisations/sources/own-organisation.server'
 import type { EngagementState } from '~/lib/engagement-states'
 import { rowId } from '~/lib/input'
+import { addDays, officeDay } from '~/lib/office-hours'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 import type {
@@ -13,6 +14,7 @@ import type {
   HistoryEntry,
   ListedEngagement,
   ListedRequest,
+  OpenedEngagement,
   OpenedOwnEngagement,
   OwnEngagement,
   OwnRequest,
@@ -56,6 +58,16 @@ const atThisMoment = <Row extends { state: EngagementState; validUntil: string }
   state: stateAt(row, now),
 })
 
+/** Offers that nobody has answered and whose last day is near, the next one to end first. */
+export async function listEndingOffers(ctx: Ctx, { days, limit }: { days: number; limit: number }) {
+  authorize(ctx.actor, 'engagement.oversee')
+  const today = officeDay(ctx.now)
+  const { state, validUntil } = engagements
+  const isNear = and(eq(state, 'offered'), gte(validUntil, today), lte(validUntil, addDays(today, days)))
+  const rows: ListedEngagement[] = await selectListed(ctx, isNear, 'due').limit(limit)
+  return rows
+}
+
 /** The engagements of one organisation, for its page. */
 export async function listEngagementsOf(ctx: Ctx, organisationId: string): Promise<ListedEngagement[]> {
   authorize(ctx.actor, 'engagement.oversee')
@@ -75,7 +87,7 @@ export async function* exportEngagements(ctx: Ctx, filter: EngagementFilter): As
 }
 
 /** One engagement with everything that the page of the team shows. */
-export async function getEngagement(ctx: Ctx, id: string) {
+export async function getEngagement(ctx: Ctx, id: string): Promise<OpenedEngagement> {
   authorize(ctx.actor, 'engagement.oversee')
   const { row, organisation, owner } = await findEngagement(ctx, id)
   const canManage = can(ctx.actor, 'engagement.manage')
@@ -84,14 +96,12 @@ export async function getEngagement(ctx: Ctx, id: string) {
     organisation,
     owner,
     history: await listHistoryOf(ctx, row.id),
-    /** Those who are named in the offer, or could be: the members of the organisation. */
-    signatories: await listSignatories(ctx, row),
+    signatories: (await listSignatories(ctx, row)).map(({ id, name, email }) => ({ id, name, email })),
     members: canManage && row.state === 'draft' ? await listMembersOf(ctx, row.organisationId) : [],
     owners: canManage && row.state === 'draft' ? await listOwners(ctx) : [],
     renewedBy: await findRenewal(ctx, row.id),
   }
 }
-export type OpenedEngagement = Awaited<ReturnType<typeof getEngagement>>
 
 async function findEngagement({ db }: Ctx, id: string) {
   const [found] = await db

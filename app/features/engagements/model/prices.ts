@@ -9,17 +9,20 @@ export function boundsOf(
   program: EngagementProgram,
   { kind, key }: Pick<EngagementLine, 'kind' | 'key'>,
 ): Range | null {
-  const { tiers, addOns } = offerings[program]
-  const figure = kind === 'tier' ? tiers[key] : addOns[key]
-  if (figure === undefined) return null
+  const prices = kind === 'tier' ? offerings[program].tiers : offerings[program].addOns
+  if (!Object.hasOwn(prices, key)) return null
+  const figure = prices[key] ?? null
   return figure === null ? { from: 1, to: mostOf.price } : rangeOf(figure)
 }
 
 /** The price that a form begins with: a fixed one, or the lowest of a range; 0 for one that is not on the list. */
 export function firstPrice(program: EngagementProgram, line: Pick<EngagementLine, 'kind' | 'key'>): number {
-  const figure = line.kind === 'tier' ? offerings[program].tiers[line.key] : offerings[program].addOns[line.key]
-  return figure ? rangeOf(figure).from : 0
+  const bounds = boundsOf(program, line)
+  return !bounds || isByAgreement(program, line) ? 0 : bounds.from
 }
+
+const isByAgreement = (program: EngagementProgram, { kind, key }: Pick<EngagementLine, 'kind' | 'key'>) =>
+  kind === 'tier' && offerings[program].tiers[key] === null
 
 export const isTierOf = (program: EngagementProgram, tier: string) => Object.hasOwn(offerings[program].tiers, tier)
 

@@ -26,7 +26,7 @@ export const engagements: Translation<typeof english> = {
       preview: '{by} har akseptert tilbudet.',
       title: 'Takk, tilbudet er akseptert',
       text: '{by} har akseptert tilbudet vårt til {organisation}. Tilbudet er lagt ved en gang til. Vi tar kontakt om når vi begynner.',
-      button: 'Se avtalen',
+      button: 'Se oppdraget',
     },
     declined: {
       subject: 'Avslått: {offer}',
