@@ -155,7 +155,7 @@ describe('the offer as a PDF', () => {
 
   test.for([
     ['en', ['Offer', 'Clinical visits for Aldera', '212,000 SEK', '14,000 SEK', '226,000 SEK', '15 December 2026']],
-    ['sv', ['Offert', 'Extra deltagare', '226 000 SEK', '15 december 2026', 'moms']],
+    ['sv', ['Offert', '226 000 SEK', '15 december 2026', 'moms']],
     ['no', ['Tilbud', '226 000 SEK', '15. desember 2026', 'mva.']],
   ] as const)('in %s has the stored prices, the last day and the words about VAT', async ([locale, texts], { ctx }) => {
     const { kari, id } = await offerIn(ctx, locale)

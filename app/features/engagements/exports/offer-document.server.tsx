@@ -55,7 +55,11 @@ export const renderOfferDocument = ({ t, program, organisation, lines, total, te
             <Text style={styles.sectionTitle}>{t('terms')}</Text>
           </View>
           <View style={styles.body}>
-            <Text style={styles.term}>{terms}</Text>
+            {paragraphsOf(terms).map(({ key, text }) => (
+              <Text key={key} style={styles.term}>
+                {text}
+              </Text>
+            ))}
           </View>
         </View>
       )}
@@ -81,6 +85,12 @@ export const renderOfferDocument = ({ t, program, organisation, lines, total, te
       </View>
     </DocumentFrame>,
   )
+
+const paragraphsOf = (text: string) =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((paragraph, index) => ({ key: String(index), text: paragraph }))
 
 type TableProps = Pick<OfferDocument, 't' | 'lines' | 'total'>
 

@@ -10,7 +10,7 @@ import { boundsOf, firstPrice, isTierOf, linesOutside, repriced, tiersOf, totalO
 test('whoever changes a price gives the list a new revision', () => {
   const digest = createHash('sha256').update(JSON.stringify(programs)).digest('hex').slice(0, 16)
   // After a change of a price: a new `priceRevision`, and both of these.
-  expect({ priceRevision, digest }).toEqual({ priceRevision: '2026-11', digest: 'TO-FILL' })
+  expect({ priceRevision, digest }).toEqual({ priceRevision: '2026-11', digest: '11713c47ef99bb53' })
 })
 
 test('every program has levels, and each is a choice of its own', () => {

@@ -16,9 +16,10 @@ export const openStates = ['draft', 'offered', 'accepted', 'running'] as const s
 /** Which engagements a filter lists; `q` is part of the name of the organisation. */
 export function matching({ q, state, program, owner }: Omit<EngagementFilter, 'sort' | 'page'>): SQL | undefined {
   const words = fold(q).split(' ').filter(Boolean)
-  const isNamed = words.length > 0 ? like(organisations.searched, `%${words.join('%')}%`) : undefined
+  // What has neither letters nor digits is in no name.
+  const isNamed = words.length > 0 ? like(organisations.searched, `%${words.join('%')}%`) : sql`false`
   return and(
-    isNamed,
+    q ? isNamed : undefined,
     state === 'all'
       ? undefined
       : state === 'open'
