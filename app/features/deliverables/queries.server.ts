@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { adminsWith, authorize, can } from '~/auth/permissions'
 import { deliverableFiles, deliverableHistory, deliverables } from '~/db/schema/deliverables'
@@ -9,9 +9,11 @@ import { resolveText } from '~/features/content/model'
 import { getOwnOrganisation } from '~/features/organisations/sources/own-organisation.server'
 import { AppError } from '~/lib/app-error'
 import { engagementPrograms } from '~/lib/engagement-programs'
+import { loadHolidays } from '~/lib/holidays.server'
 import { officeDay } from '~/lib/office-hours'
 import type { Ctx } from '~/web/ctx.server'
 import type { Deliverable, DeliverableDetails, DeliverablesOfEngagement, ListedDeliverable } from './model'
+import { addBusinessDays } from './model/due'
 import { acceptanceOf, daysUntil } from './model/rows'
 import { listFiles } from './sources/files.server'
 import { readTemplate } from './sources/templates.server'
@@ -178,4 +180,31 @@ export async function getTemplate(ctx: Ctx, program: string) {
   const known = engagementPrograms.find((each) => each === program)
   if (!known) throw new AppError('not-found', 'deliverables.unknownProgram')
   return { program: known, ...(await readTemplate(ctx, known)) }
+}
+
+/** A deliverable is due soon when it is due within so many business days of our office. */
+const soonDays = 3
+
+/** What is open in running engagements and due soon or late, first what is due first. */
+export async function listDueDeliverables(ctx: Ctx, limit: number) {
+  authorize(ctx.actor, 'engagement.manage')
+  const until = addBusinessDays(officeDay(ctx.now), soonDays, (await loadHolidays()).SE)
+  const { id, engagementId, title, side, dueOn, position } = deliverables
+  const rows = await ctx.db
+    .select({
+      ...{ id, engagementId, title, side, dueOn },
+      organisation: organisations.name,
+      program: engagements.program,
+      owner: sql<string | null>`coalesce(nullif(${users.name}, ''), ${users.email})`,
+    })
+    .from(deliverables)
+    .innerJoin(engagements, eq(engagements.id, engagementId))
+    .innerJoin(organisations, eq(organisations.id, engagements.organisationId))
+    .leftJoin(users, eq(users.id, deliverables.ownerId))
+    .where(
+      and(inArray(deliverables.state, ['upcoming', 'pending']), lte(dueOn, until), eq(engagements.state, 'running')),
+    )
+    .orderBy(asc(dueOn), asc(position), asc(id))
+    .limit(limit)
+  return rows.map((row) => ({ ...row, title: row.title.en }))
 }
