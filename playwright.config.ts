@@ -34,6 +34,7 @@ const workspace = [
   'consents.spec.ts',
   'admin-roles.spec.ts',
   'directory.spec.ts',
+  'engagements.spec.ts',
   'event-feedback.spec.ts',
   'event-figures.spec.ts',
   'factors.spec.ts',
