@@ -130,6 +130,10 @@ export const memberPlaces = (role: MemberRole): readonly Place<MemberPlace>[] =>
   { key: 'account', to: '/account', icon: CircleUserRound, group: 2, inBar: true },
 ]
 
+/** The places of the bar at the foot of a phone, beside 'More'. Of more than it has room for, the first ones. */
+export const barPlaces = <Listed extends Pick<Place<string>, 'inBar'>>(places: readonly Listed[]): Listed[] =>
+  places.filter(({ inBar }) => inBar).slice(0, 4)
+
 /** For admins, on the pages for members. */
 export const adminEntrance: Place<MemberPlace> = { key: 'admin', to: '/admin/today', icon: Settings2, group: 3 }
 

@@ -4,6 +4,7 @@ import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { rightsOf } from '~/auth/permissions'
 import type { Deliverable } from '~/features/deliverables/model'
+import type { DialogueUpdates as Updates } from '~/features/dialogue/model'
 import type { OwnEngagement } from '~/features/engagements/model'
 import { eventAddress, type ShownEvent } from '~/features/events/model'
 import type { MemberCardsData, OwnWork } from '~/features/next-for-you/model'
@@ -37,6 +38,7 @@ type RenderOptions = {
   at?: string
   name?: string
   cards?: MemberCardsData
+  dialogue?: Updates | null
 }
 type Page = NonNullable<Parameters<typeof createRoutesStub>[0][number]['Component']>
 
@@ -48,11 +50,21 @@ const noCards: MemberCardsData = {
   work: noWork,
 }
 
+const noDialogue: Updates = { threads: [], unread: 0, hasOrganisation: false }
+
 function render(
   Page: Page,
-  { locale = 'en', isAdmin = false, at = '/here', name = '', cards = noCards }: RenderOptions = {},
+  {
+    locale = 'en',
+    isAdmin = false,
+    at = '/here',
+    name = '',
+    cards = noCards,
+    dialogue = noDialogue,
+  }: RenderOptions = {},
 ) {
-  const Stub = createRoutesStub([{ id: 'page', path: '*', Component: Page, loader: () => cards }])
+  const page = { ...cards, dialogue }
+  const Stub = createRoutesStub([{ id: 'page', path: '*', Component: Page, loader: () => page }])
   const auth = {
     user: { id: 'u1', email: 'anna.berg@nordbro.example', name },
     session: { id: 's1', expiresAt: '2030-01-01T00:00:00Z' },
@@ -63,7 +75,7 @@ function render(
   return renderToStaticMarkup(
     <LanguageProvider locale={locale}>
       <AuthProvider auth={auth}>
-        <Stub initialEntries={[at]} hydrationData={{ loaderData: { page: cards } }} />
+        <Stub initialEntries={[at]} hydrationData={{ loaderData: { page } }} />
       </AuthProvider>
     </LanguageProvider>,
   )
@@ -92,8 +104,6 @@ const lettersOf = (markup: string) =>
     .map((href) => new URL(href.replaceAll('&amp;', '&')))
 
 const namespaces = /^(members|embassy-page|hospital-page|supplier-page|programs)\./
-
-const noDialogue = { threads: [], unread: 0, hasOrganisation: false }
 
 const Upgrades = () => <UpgradePackages work={noWork} />
 
@@ -381,4 +391,38 @@ test.each([
   const taken = render(Page, { cards: { ...noCards, work: { ...ownWork, engagements: [has] } } })
   expect(taken).toMatch(isMailed)
   expect(linesOf(taken)).toContain('See your engagement')
+})
+
+const updates: Updates = {
+  hasOrganisation: true,
+  unread: 2,
+  threads: [
+    {
+      ...{ id: 't1', subject: 'Evidence', topic: null, author: 'Anna Falk', words: 'Six weeks of data.', at: '14:20' },
+      ...{ isOwn: false, isFromTeam: false, unread: 2 },
+    },
+  ],
+}
+
+test.each([
+  ['Supplier', Supplier, 'Dialogue Updates'],
+  ['Hospital', Hospital, 'Dialogue'],
+  ['Embassy', Embassy, 'Dialogue'],
+])('%s shows the latest threads of the organisation', (_, Page, title) => {
+  const markup = render(Page, { dialogue: updates })
+  const lines = linesOf(markup)
+  expect(lines).toEqual(expect.arrayContaining([title, '2 unread', 'Evidence', 'Anna Falk:', 'Six weeks of data.']))
+  expect(hrefsOf(markup)).toEqual(expect.arrayContaining(['/dialogue', '/dialogue#new-thread', '/dialogue/t1']))
+  const failed = linesOf(render(Page, { dialogue: null }))
+  expect(failed).toContain('The threads could not be loaded.')
+  expect(failed).not.toContain('Procurement')
+})
+
+test('without threads the supplier reads what dialogues are about, and the other pages as everyone has them', () => {
+  const lines = linesOf(render(Supplier))
+  expect(lines).toEqual(expect.arrayContaining(['Dialogue Updates', 'Evidence', 'Integration', 'Procurement']))
+  expect(hrefsOf(render(Supplier))).not.toContain('/dialogue#new-thread')
+  for (const Page of [Hospital, Embassy]) expect(linesOf(render(Page))).not.toContain('Dialogue')
+  const begins = hrefsOf(render(Supplier, { dialogue: { ...updates, threads: [], unread: 0 } }))
+  expect(begins).toContain('/dialogue#new-thread')
 })
