@@ -16,9 +16,10 @@ export function AcceptForm({ form, sentence }: { form: AnswerForm; sentence: str
         key={sentence}
         name="agreed"
         value={sentence}
-        label={<span className="block max-w-[60ch] wrap-anywhere">{sentence}</span>}
+        label={sentence}
         hint={t('stored')}
         required
+        className="max-w-[62ch] wrap-anywhere"
         defaultChecked={form.isTicked('agreed', sentence)}
         error={form.errorOf('agreed')}
       />

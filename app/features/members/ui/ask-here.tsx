@@ -44,7 +44,7 @@ export function AskHere({ program, tier, name, work }: Props) {
         to={ownEngagementPage(engagement.id)}
         className="inline-flex min-h-8.5 items-center text-sm underline underline-offset-4 pointer-coarse:min-h-11"
       >
-        {t('see')}
+        {t(engagement.state === 'offered' ? 'seeOffer' : 'see')}
       </Link>
     )
   }

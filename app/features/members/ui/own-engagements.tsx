@@ -69,7 +69,7 @@ function RunningEngagement({ engagement, work, title }: RunningProps) {
     <DeliverableTimeline
       title={
         <>
-          <span className="block font-text text-prestige text-xs tracking-normal">{title}</span>{' '}
+          <span className="mb-0.5 block font-text text-prestige text-xs tracking-normal">{title}</span>{' '}
           <Link to={ownEngagementPage(id)} className="underline-offset-4 hover:underline">
             {offering(engagement)}
           </Link>

@@ -97,6 +97,7 @@ export const messages = {
     asked: 'You have asked, {date}.',
     reply: 'We will get back to you with an answer or an offer.',
     see: 'See your engagement',
+    seeOffer: 'See your offer',
     title: 'Ask for a program',
     text: 'We answer with a suggestion, or with an offer to your organisation.',
     program: 'Program',

@@ -97,6 +97,7 @@ export const messages: Translation<typeof english> = {
     asked: 'Du har spurt, {date}.',
     reply: 'Vi kommer tilbake med et svar eller et tilbud.',
     see: 'Se oppdraget deres',
+    seeOffer: 'Se tilbudet deres',
     title: 'Spør om et program',
     text: 'Vi svarer med et forslag, eller med et tilbud til organisasjonen deres.',
     program: 'Program',

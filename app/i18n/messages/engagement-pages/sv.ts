@@ -97,6 +97,7 @@ export const messages: Translation<typeof english> = {
     asked: 'Du har frågat, {date}.',
     reply: 'Vi återkommer med ett svar eller en offert.',
     see: 'Se ert uppdrag',
+    seeOffer: 'Se er offert',
     title: 'Fråga om ett program',
     text: 'Vi svarar med ett förslag, eller med en offert till er organisation.',
     program: 'Program',
