@@ -12,6 +12,7 @@ import { enqueueDelayMails } from '~/features/application-status/commands.server
 import { enqueueReminders } from '~/features/attendance-mails/commands.server'
 import { createContentService, getBrand } from '~/features/content/queries.server'
 import { createDocumentsSource } from '~/features/content/sources/documents.server'
+import { beginAllDue } from '~/features/deliverables/sources/write.server'
 import { expireOffers, remindOfOffers } from '~/features/engagements/sources/end-offers.server'
 import { endInactiveAccounts } from '~/features/inactive-accounts/commands.server'
 import { deleteExpiredCopies } from '~/features/personal-data/commands.server'
@@ -160,6 +161,7 @@ export async function startWorker(
   const stopReminders = scheduleReminders(services, ctx)
   const stopSeats = scheduleSeats(services, ctx)
   const stopOffers = scheduleOffers(services, ctx)
+  const stopDeliverables = scheduleDeliverables(services, ctx)
   return () => {
     stopRetention()
     stopDigests()
@@ -167,6 +169,7 @@ export async function startWorker(
     stopReminders()
     stopSeats()
     stopOffers()
+    stopDeliverables()
   }
 }
 
@@ -220,6 +223,10 @@ const scheduleOffers = ({ log }: Services, ctx: Ctx) =>
       log.error({ err }, 'offers were not ended')
     }
   })
+
+/** Looks at start and every quarter of an hour which deliverables have become pending, because they are due soon. */
+const scheduleDeliverables = ({ log }: Services, ctx: Ctx) =>
+  repeat(15 * minute, () => beginAllDue(ctx).catch((err) => log.error({ err }, 'deliverables did not become pending')))
 
 /** Runs at once and after every interval. Returns the function that stops it. */
 function repeat(intervalMs: number, run: () => Promise<unknown>) {
