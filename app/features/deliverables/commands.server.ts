@@ -15,7 +15,7 @@ import { textsOf } from './model/template-form'
 import { type AddInput, addInput, type ChangeInput, type MoveInput, moveInput } from './schema'
 import { holidaysOf } from './sources/holidays.server'
 import { findDeliverable, lockDeliverable, lockEngagement, lockRunning } from './sources/lock.server'
-import { addHistory, beginDue, listInOrder, writeState } from './sources/write.server'
+import { beginDue, listInOrder, writeState } from './sources/write.server'
 
 const refused = (reason: DeliverableRefusal) => new Refused(reason)
 
@@ -104,8 +104,16 @@ export const moveDeliverable = adminCommand('engagement.manage', async (ctx, inp
   if (!canBecome(row.state, state)) throw refused('not-possible')
   if (needsReason(row.state, state) && !reason) throw refused('needs-reason')
   await writeState(ctx, { id: row.id, state, reason, byId: ctx.actor.userId })
+  // What is reopened forgets who had accepted it; the log does not.
+  const acceptedBefore = row.acceptedById ? { acceptedBy: row.acceptedById } : {}
   await beginDue(ctx, engagement.id)
-  const details = { deliverable: row.title.en, from: row.state, to: state, ...(reason && { reason }) }
+  const details = {
+    deliverable: row.title.en,
+    from: row.state,
+    to: state,
+    ...(reason && { reason }),
+    ...acceptedBefore,
+  }
   await ctx.record({ action: 'deliverable.moved', id: engagement.id, name, details })
 })
 
@@ -140,7 +148,6 @@ export async function acceptDeliverable(outer: Ctx, { engagementId, id }: Ref): 
         updatedAt: ctx.now,
       })
       .where(eq(deliverables.id, row.id))
-    await addHistory(ctx, { id: row.id, state: 'complete', byId: actor.userId })
   })
 }
 

@@ -21,11 +21,6 @@ export async function writeState(ctx: Ctx, { id, state, reason = '', byId }: Cha
       updatedAt: ctx.now,
     })
     .where(eq(deliverables.id, id))
-  await addHistory(ctx, { id, state, reason, byId })
-}
-
-/** A second row of `complete` is the acceptance by the partner. */
-export async function addHistory(ctx: Ctx, { id, state, reason = '', byId }: Change) {
   const [last] = await ctx.db
     .select({ number: max(deliverableHistory.number) })
     .from(deliverableHistory)

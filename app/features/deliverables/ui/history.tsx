@@ -9,19 +9,15 @@ export const History = ({ history }: Pick<DeliverableDetails, 'history'>) => (
       History
     </h2>
     <ol>
-      {history.map(({ number, state, reason, by, at }, index) => {
-        // A second row of `complete` is the acceptance.
-        const isAcceptance = state === 'complete' && history[index + 1]?.state === 'complete'
-        return (
-          <li key={number} className="border-soft border-b py-2.5">
-            <p className="font-semibold">{isAcceptance ? 'Accepted' : stateLabels[state]}</p>
-            <p className="text-muted text-xs">
-              {by ?? 'By the clock'}, <Timestamp at={at} />
-            </p>
-            {reason && <p className="mt-1 whitespace-pre-line wrap-anywhere">{reason}</p>}
-          </li>
-        )
-      })}
+      {history.map(({ number, state, reason, by, at }) => (
+        <li key={number} className="border-soft border-b py-2.5">
+          <p className="font-semibold">{stateLabels[state]}</p>
+          <p className="text-muted text-xs">
+            {by ?? 'By the clock'}, <Timestamp at={at} />
+          </p>
+          {reason && <p className="mt-1 whitespace-pre-line wrap-anywhere">{reason}</p>}
+        </li>
+      ))}
     </ol>
   </section>
 )
