@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -17,6 +17,7 @@ import type { Locale } from '../../i18n/locales'
 import { engagements } from './engagements'
 import { events } from './events'
 import { organisations } from './organisations'
+import { searchedColumn, threadText, trigrams } from './searched-text'
 import { users } from './users'
 
 export const messageVia = pgEnum('message_via', ['site', 'mail'])
@@ -41,6 +42,7 @@ export const threads = pgTable(
     waitingSince: timestamp({ withTimezone: true }),
     lastMessageAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    searched: searchedColumn((): SQL => threadText(threads)),
   },
   (table) => [
     check('threads_about_one', sql`num_nonnulls(${table.engagementId}, ${table.eventId}) <= 1`),
@@ -50,6 +52,7 @@ export const threads = pgTable(
     index('threads_of_engagement').on(table.engagementId),
     index('threads_of_event').on(table.eventId),
     index('threads_owned_by').on(table.ownerId),
+    index('threads_search').using('gin', trigrams(table.searched)),
   ],
 )
 
@@ -76,7 +79,7 @@ export const threadMessages = pgTable(
   },
   (table) => [
     uniqueIndex('thread_messages_order').on(table.threadId, table.number),
-    index('thread_messages_by').on(table.authorId),
+    index('thread_messages_by').on(table.authorId, table.createdAt),
   ],
 )
 
