@@ -10,6 +10,7 @@ import { asMember } from '../../../test/members'
 import { committing, queued, test } from '../../../test/test'
 import {
   acceptOffer,
+  assignEngagement,
   changeEngagement,
   closeEngagement,
   createEngagement,
@@ -258,6 +259,32 @@ describe('running', () => {
     expect(await statesOf(ctx, id)).toEqual(['draft', 'offered', 'accepted', 'running', 'closed'])
     await expect(closeEngagement(admin, { id, version: 4, reason: '' })).rejects.toThrow('wrong-state')
   })
+})
+
+test('an engagement is given to a colleague in any state, and only to one who may lead it', async ({ ctx }) => {
+  const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
+  const id = await offerTo(admin, organisationId, kari)
+  const elin = await asMember(ctx, { adminRole: 'member_manager' })
+  await assignEngagement(admin, { id, version: 1, ownerId: elin.actor.userId })
+  expect(await readEngagement(ctx, id)).toMatchObject({ ownerId: elin.actor.userId, state: 'offered', version: 2 })
+  const reader = await asMember(ctx, { adminRole: 'reader' })
+  await expect(assignEngagement(admin, { id, version: 2, ownerId: reader.actor.userId })).rejects.toThrow(
+    'not-an-owner',
+  )
+  await expect(assignEngagement(admin, { id, version: 1, ownerId: null })).rejects.toThrow('stale')
+  await expect(assignEngagement(kari, { id, version: 2, ownerId: null })).rejects.toMatchObject({ kind: 'forbidden' })
+})
+
+test('an offer that is out keeps its prices when the list changes, and is accepted at them', async ({ ctx }) => {
+  const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
+  const id = await offerTo(admin, organisationId, kari)
+  const lines = [{ kind: 'tier' as const, key: 'core', quantity: 1, unitPrice: 90_000 }]
+  const older = { lines, total: 90_000, priceRevision: '2025-01' }
+  await ctx.db.update(engagements).set(older).where(eq(engagements.id, id))
+  const agreed = await sentenceFor(kari, id)
+  expect(agreed).toContain('90,000')
+  await acceptOffer(kari, { id, agreed })
+  expect(await readEngagement(ctx, id)).toMatchObject({ ...older, state: 'accepted' })
 })
 
 describe('renewing', () => {

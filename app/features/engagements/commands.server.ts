@@ -16,6 +16,7 @@ import { firstPrice, isTierOf, linesOutside, repriced, tiersOf, totalOf } from '
 import type {
   AcceptInput,
   AskInput,
+  AssignInput,
   ChangeInput,
   CloseRequestInput,
   CreateInput,
@@ -118,6 +119,17 @@ export const startEngagement = engagementCommand(async (ctx, row, { startsOn }: 
 export const closeEngagement = engagementCommand(async (ctx, row, { reason }: Ref & ReasonInput) => {
   await changeState(ctx, row, { state: 'closed', closedAt: ctx.now }, reason)
   await recordOn(ctx, 'engagement.closed', row)
+})
+
+/** Gives it to another colleague, in any state: whoever leads it is reminded and told. */
+export const assignEngagement = engagementCommand(async (ctx, row, { ownerId }: Ref & AssignInput) => {
+  if (row.ownerId === ownerId) return
+  await checkOwner(ctx, ownerId)
+  await ctx.db
+    .update(engagements)
+    .set({ ownerId, version: sql`${engagements.version} + 1`, updatedAt: ctx.now })
+    .where(eq(engagements.id, row.id))
+  await recordOn(ctx, 'engagement.assigned', row)
 })
 
 const renewable = ['expired', 'declined', 'withdrawn']

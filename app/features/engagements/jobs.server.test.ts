@@ -92,7 +92,7 @@ test('the owner is reminded once, three business days before the end, and not of
   expect(await remindOfOffers(at('2026-12-11'))).toBe(1)
   await work(at('2026-12-11'), mailOfferEndsSoon)
   expect(await remindOfOffers(at('2026-12-14'))).toBe(0)
-  const [reminder, ...others] = (await sent(ctx)).filter(({ template }) => template === 'engagement.endsSoon-team')
+  const [reminder, ...others] = (await sent(ctx)).filter(({ template }) => template === 'engagement.ends-soon-team')
   expect(others).toEqual([])
   expect(reminder).toMatchObject({ to: admin.actor.email })
   expect(reminder?.text).toContain(`/admin/engagements/${id}`)

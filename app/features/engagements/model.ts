@@ -142,8 +142,9 @@ export type OpenedEngagement = {
   history: HistoryEntry[]
   /** Those who may accept the offer and still belong to the organisation. */
   signatories: Person[]
-  /** Of a draft, for who may change it: whom the offer can name, and who can lead it. */
+  /** Of a draft, for who may change it: whom the offer can name. */
   members: Person[]
+  /** Who can lead it, for who may change it. */
   owners: { id: string; email: string }[]
   /** The draft that replaces it. */
   renewedBy: string | null

@@ -20,12 +20,12 @@ import type {
   OwnRequest,
 } from './model'
 import { stateAt } from './model/clock'
-import { isShownToPartner } from './model/states'
-import type { EngagementRow } from './sources/change-state.server'
+import { hiddenStates, isShownToPartner } from './model/states'
 import { countListed, matching, openStates, ownerName, owners, selectListed } from './sources/listed.server'
 import { makeOfferPdf } from './sources/offer-pdf.server'
 import { getAcceptanceSentence } from './sources/offer-texts.server'
 import { findDecider, listSignatories, unknownEngagement } from './sources/own-offer.server'
+import { listDeclined, toOwn } from './sources/own-rows.server'
 
 /** One page of engagements. */
 export async function listEngagements(ctx: Ctx, filter: EngagementFilter) {
@@ -98,7 +98,7 @@ export async function getEngagement(ctx: Ctx, id: string): Promise<OpenedEngagem
     history: await listHistoryOf(ctx, row.id),
     signatories: (await listSignatories(ctx, row)).map(({ id, name, email }) => ({ id, name, email })),
     members: canManage && row.state === 'draft' ? await listMembersOf(ctx, row.organisationId) : [],
-    owners: canManage && row.state === 'draft' ? await listOwners(ctx) : [],
+    owners: canManage ? await listOwners(ctx) : [],
     renewedBy: await findRenewal(ctx, row.id),
   }
 }
@@ -161,8 +161,6 @@ async function findRenewal({ db }: Ctx, id: string) {
   return renewal?.id ?? null
 }
 
-const hiddenStates: EngagementState[] = ['draft', 'discarded']
-
 /** What was offered to the organisation of the actor, the latest first. Empty for who belongs to none. */
 export async function listOwnEngagements(ctx: Ctx): Promise<OwnEngagement[]> {
   authorize(ctx.actor, 'engagement.list')
@@ -172,43 +170,13 @@ export async function listOwnEngagements(ctx: Ctx): Promise<OwnEngagement[]> {
     .select({ row: engagements, owner: ownerName })
     .from(engagements)
     .leftJoin(owners, eq(owners.id, engagements.ownerId))
-    .where(and(eq(engagements.organisationId, organisation.id), notInArray(engagements.state, hiddenStates)))
+    .where(and(eq(engagements.organisationId, organisation.id), notInArray(engagements.state, [...hiddenStates])))
     .orderBy(desc(engagements.createdAt), asc(engagements.id))
   const declined = await listDeclined(
     ctx,
     rows.filter(({ row }) => row.state === 'declined').map(({ row }) => row.id),
   )
   return rows.map(({ row, owner }) => toOwn(ctx, row, owner, declined.get(row.id)))
-}
-
-/** Who declined each of these, and what they said. */
-async function listDeclined({ db }: Ctx, ids: string[]) {
-  if (ids.length === 0) return new Map<string, Decision>()
-  const rows = await db
-    .select({
-      id: engagementHistory.engagementId,
-      by: sql<string | null>`coalesce(nullif(${users.name}, ''), ${users.email})`,
-      reason: engagementHistory.reason,
-    })
-    .from(engagementHistory)
-    .leftJoin(users, eq(users.id, engagementHistory.byId))
-    .where(and(inArray(engagementHistory.engagementId, ids), eq(engagementHistory.state, 'declined')))
-  return new Map<string, Decision>(rows.map(({ id, ...decision }) => [id, decision]))
-}
-
-type Decision = { by: string | null; reason: string }
-
-/** Only what a partner may see: no notes of the team and no reason of ours. */
-function toOwn(ctx: Ctx, row: EngagementRow, owner: string | null, declined?: Decision): OwnEngagement {
-  const { id, program, tier, lines, total, locale, terms, validUntil, startsOn } = row
-  const { offeredAt, decidedAt, acceptedText, acceptedByName, startedAt, closedAt } = row
-  return {
-    ...{ id, program, tier, lines, total, locale, terms, validUntil, startsOn, owner },
-    ...{ offeredAt, decidedAt, acceptedText, startedAt, closedAt },
-    state: stateAt(row, ctx.now),
-    decidedBy: acceptedByName ?? declined?.by ?? null,
-    reason: declined?.reason ?? '',
-  }
 }
 
 /** One engagement of the actor's organisation; any other is as unknown as one that does not exist. */

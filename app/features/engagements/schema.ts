@@ -73,6 +73,11 @@ export const offerInput = z.object({ version: wholeNumber, signatory: z.array(id
 export const startInput = z.object({ version: wholeNumber, startsOn: day })
 export const renewInput = z.object({ newId: id })
 
+export const assignInput = z.object({
+  version: wholeNumber,
+  ownerId: optional(id).transform((owner) => owner ?? null),
+})
+
 export const takeRequestInput = z.object({ request: rowId, newId: id })
 export const closeRequestInput = z.object({ request: rowId })
 
@@ -95,6 +100,7 @@ export type ReasonInput = z.infer<typeof reasonInput>
 export type OfferInput = z.infer<typeof offerInput>
 export type StartInput = z.infer<typeof startInput>
 export type RenewInput = z.infer<typeof renewInput>
+export type AssignInput = z.infer<typeof assignInput>
 export type TakeRequestInput = z.infer<typeof takeRequestInput>
 export type CloseRequestInput = z.infer<typeof closeRequestInput>
 export type AcceptInput = z.infer<typeof acceptInput>

@@ -7,6 +7,7 @@ import { formNames } from '~/features/drafts/model'
 import { findOrKeepText, openForm } from '~/features/drafts/queries.server'
 import { GonePage } from '~/features/drafts/ui/gone-page'
 import {
+  assignEngagement,
   changeEngagement,
   closeEngagement,
   discardEngagement,
@@ -19,6 +20,7 @@ import { type EngagementForm, engagementPage, engagementRefusals, engagementsPag
 import { problemsOf } from '~/features/engagements/model/problems'
 import { getEngagement } from '~/features/engagements/queries.server'
 import {
+  assignInput,
   changeInput,
   offerInput,
   reasonInput,
@@ -33,6 +35,7 @@ import { EngagementNotice } from '~/features/engagements/ui/engagement-notice'
 import { comparedFieldsOf, names, problemLabel, stateLabels, stateTones } from '~/features/engagements/ui/labels'
 import { LineTable } from '~/features/engagements/ui/line-table'
 import { OfferForm } from '~/features/engagements/ui/offer-form'
+import { OwnerForm } from '~/features/engagements/ui/owner-form'
 import { StateActions } from '~/features/engagements/ui/state-actions'
 import { organisationPage } from '~/features/organisations/model'
 import type { EngagementState } from '~/lib/engagement-states'
@@ -83,6 +86,11 @@ export const action = formActions({
     run: (ctx, input, { params: { id = '' } }) => offerEngagement(ctx, { ...input, id }),
     reasons,
   }),
+  assign: form({
+    input: assignInput,
+    run: (ctx, input, { params: { id = '' } }) => assignEngagement(ctx, { ...input, id }),
+    reasons,
+  }),
   discard: form({
     input: versionInput,
     run: (ctx, input, { params: { id = '' } }) => discardEngagement(ctx, { ...input, id }),
@@ -123,6 +131,7 @@ export default function Engagement({ loaderData }: Route.ComponentProps) {
   const options = { key: `engagement ${id}` }
   const save = useForm<EngagementForm>('save', options)
   const offer = useForm<EngagementForm>('offer', options)
+  const assign = useForm<EngagementForm>('assign', options)
   const forms = {
     discard: useForm<EngagementForm>('discard', options),
     withdraw: useForm<EngagementForm>('withdraw', options),
@@ -145,7 +154,7 @@ export default function Engagement({ loaderData }: Route.ComponentProps) {
           </Link>
         </p>
       </div>
-      <EngagementNotice forms={{ save, offer, ...forms }} notice={notice} />
+      <EngagementNotice forms={{ save, offer, assign, ...forms }} notice={notice} />
       <EngagementFacts engagement={engagement} owner={owner} signatories={signatories} />
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-12">
@@ -169,6 +178,7 @@ export default function Engagement({ loaderData }: Route.ComponentProps) {
               newId={page.newId}
               today={page.today}
             />
+            {state !== 'draft' && <OwnerForm engagement={engagement} owners={page.owners} form={assign} />}
             {state === 'draft' && (
               <OfferForm
                 engagement={engagement}

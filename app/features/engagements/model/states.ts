@@ -14,5 +14,8 @@ const edges: Record<Exclude<EngagementState, 'draft'>, readonly EngagementState[
 
 export const canBecome = (from: EngagementState, to: Exclude<EngagementState, 'draft'>) => edges[to].includes(from)
 
+/** What was never offered, and only the team sees. */
+export const hiddenStates: readonly EngagementState[] = ['draft', 'discarded']
+
 /** What the members of the organisation see: everything that was offered to it. */
-export const isShownToPartner = (state: EngagementState) => state !== 'draft' && state !== 'discarded'
+export const isShownToPartner = (state: EngagementState) => !hiddenStates.includes(state)

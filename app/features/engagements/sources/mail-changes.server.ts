@@ -103,6 +103,9 @@ export async function mailTeam(ctx: Ctx, row: EngagementRow, organisation: strin
   if (kind) await mailOwner(ctx, { row, organisation, kind, key: `${change.number}`, change })
 }
 
+/** Templates of mails are named with hyphens. */
+const templateOf = (kind: TeamMail) => (kind === 'endsSoon' ? 'engagement.ends-soon-team' : `engagement.${kind}-team`)
+
 const teamKey = (kind: TeamMail, id: string, key: string) => `engagement.${kind}:${id}:${key}:team`
 export const endsSoonKey = (id: string, validUntil: string) => teamKey('endsSoon', id, validUntil)
 
@@ -117,7 +120,7 @@ export async function mailOwner(ctx: Ctx, { row, organisation, kind, key, change
   const mailed = await mailedIn(to.locale, row, organisation, change)
   await queueMail(ctx, {
     key: teamKey(kind, row.id, key),
-    template: `engagement.${kind}-team`,
+    template: templateOf(kind),
     locale: to.locale,
     to: { name: to.name, address: to.email },
     ...(await renderMail(ctx, to.locale, (tools) => teamMail(tools, kind, mailed))),

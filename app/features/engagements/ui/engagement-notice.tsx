@@ -5,12 +5,13 @@ import type { EngagementForm } from '../model'
 import { refusalLabels } from './labels'
 import type { StateForms } from './state-actions'
 
-type Forms = StateForms & Record<'save' | 'offer', FormHandle<EngagementForm>>
+type Forms = StateForms & Record<'save' | 'offer' | 'assign', FormHandle<EngagementForm>>
 type Props = { forms: Forms; notice: string | null }
 
 const done: Record<keyof Forms, string | undefined> = {
   save: 'The draft is saved, at today’s prices.',
   offer: 'The offer is out.',
+  assign: 'The owner is saved.',
   discard: 'The draft is discarded.',
   withdraw: 'The offer is withdrawn.',
   start: 'It has started: what was promised has its due dates.',
