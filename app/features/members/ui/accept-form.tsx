@@ -4,7 +4,7 @@ import { Button } from '~/ui/button'
 import { CheckboxField } from '~/ui/field'
 import { Form } from '~/web/forms/form'
 import { FormFailure } from '~/web/forms/form-parts'
-import type { AnswerForm } from './offer-answer'
+import type { AnswerForm } from './answer-form'
 
 /** The box has the sentence as its value: what is stored is what was read. A sentence that has changed has to be ticked anew. */
 export function AcceptForm({ form, sentence }: { form: AnswerForm; sentence: string }) {

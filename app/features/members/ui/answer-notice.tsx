@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from '~/i18n/language'
 import { engagementPagesMessages } from '~/i18n/messages/engagement-pages'
 import { Alert } from '~/ui/alert'
-import type { AnswerForm } from './offer-answer'
+import type { AnswerForm } from './answer-form'
 
 /** What came of an answer. It stands outside of the forms, which are gone once the offer is decided, and takes the focus. */
 export function AnswerNotice({ accept, decline }: { accept: AnswerForm; decline: AnswerForm }) {

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 import { TextAreaField } from '~/ui/field'
 import { Form } from '~/web/forms/form'
 import { FormFailure } from '~/web/forms/form-parts'
-import type { AnswerForm } from './offer-answer'
+import type { AnswerForm } from './answer-form'
 
 /** Behind its name, so that nobody declines by a slip. Works without JavaScript. */
 export function DeclineForm({ form }: { form: AnswerForm }) {

@@ -1,13 +1,10 @@
-import type { AnswerRefusal, OpenedOwnEngagement } from '~/features/engagements/model'
+import type { OpenedOwnEngagement } from '~/features/engagements/model'
 import { useTranslations } from '~/i18n/language'
 import { engagementPagesMessages } from '~/i18n/messages/engagement-pages'
-import type { FormHandle } from '~/web/forms/use-form'
 import { AcceptForm } from './accept-form'
+import type { AnswerForm } from './answer-form'
 import { DeclineForm } from './decline-form'
 import { useDates } from './use-dates'
-
-export type OfferAnswerForm = { data: undefined; reason: AnswerRefusal }
-export type AnswerForm = FormHandle<OfferAnswerForm>
 
 type Props = { engagement: OpenedOwnEngagement; accept: AnswerForm; decline: AnswerForm }
 
