@@ -1,6 +1,7 @@
 import type { DueRule, LocalizedText } from '~/db/schema/deliverables'
 import type { ResolvedText } from '~/features/content/model'
 import type { DeliverableSide, DeliverableState } from '~/lib/deliverable-states'
+import type { EngagementProgram } from '~/lib/engagement-programs'
 
 export const deliverablePage = (engagementId: string, id: string) =>
   `/admin/engagements/${engagementId}/deliverables/${id}`
@@ -90,6 +91,7 @@ export type ListedDeliverable = {
 
 /** For the admin's page of an engagement. `newId` makes a form that is sent twice add one deliverable. */
 export type DeliverablesOfEngagement = {
+  program: EngagementProgram
   deliverables: ListedDeliverable[]
   owners: { value: string; label: string }[]
   newId: string

@@ -86,7 +86,7 @@ export async function getDeliverables(ctx: Ctx, engagementId: string): Promise<D
   authorize(ctx.actor, 'engagement.oversee')
   if (!z.guid().safeParse(engagementId).success) return null
   const [engagement] = await ctx.db
-    .select({ id: engagements.id, state: engagements.state })
+    .select({ id: engagements.id, program: engagements.program, state: engagements.state })
     .from(engagements)
     .where(eq(engagements.id, engagementId))
   if (!engagement) return null
@@ -96,6 +96,7 @@ export async function getDeliverables(ctx: Ctx, engagementId: string): Promise<D
   const names = new Map(owners.map(({ value, label }) => [value, label]))
   const today = officeDay(ctx.now)
   return {
+    program: engagement.program,
     deliverables: rows.map((row) => listed(row, { names, today, files: files.get(row.id)?.length ?? 0 })),
     owners: can(ctx.actor, 'engagement.manage') ? owners : [],
     newId: crypto.randomUUID(),

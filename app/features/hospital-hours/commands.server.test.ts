@@ -27,7 +27,7 @@ test('hours outside of events count for the hospital of whoever belongs to it', 
   await ctx.db.insert(organisationMembers).values({ userId: member.actor.userId, organisationId: id })
   expect(await getOwnHospitalHours(member)).toBeNull()
   await enterHospitalHours(admin, entry(id))
-  await enterHospitalHours(admin, entry(id, { activity: 'pilot', hours: 3 }))
+  await enterHospitalHours(admin, entry(id, { activity: 'pilot', hours: 3, givenOn: '2026-03-03' }))
   await enterHospitalHours(admin, entry(id, { givenOn: '2025-12-31', hours: 9 }))
   expect(await getOwnHospitalHours(member)).toMatchObject({ hours: 4.5, inEvents: 0, events: 0 })
   const page = await getHoursPage(admin, id)

@@ -1,8 +1,10 @@
 import { ActionNotice, noticeFor } from '~/features/admin/ui/action-notice'
 import { ForRight } from '~/features/admin/ui/for-right'
 import { Badge } from '~/ui/badge'
+import { Link } from '~/ui/link'
 import { useForm } from '~/web/forms/use-form'
 import { countPending, type DeliverableForm, type DeliverablesOfEngagement } from '../model'
+import { programNames, templatePage } from '../model/template-form'
 import { AddDeliverable } from './add-deliverable'
 import { DeliverableRow } from './deliverable-row'
 import { refusalLabels } from './labels'
@@ -10,7 +12,7 @@ import { refusalLabels } from './labels'
 type Props = DeliverablesOfEngagement & { engagementId: string }
 
 /** On the admin's page of an engagement, whose action has `deliverableForms`. */
-export function DeliverablesPanel({ engagementId, deliverables, owners, newId, isRunning }: Props) {
+export function DeliverablesPanel({ engagementId, program, deliverables, owners, newId, isRunning }: Props) {
   const add = useForm<DeliverableForm>('add-deliverable')
   const move = useForm<DeliverableForm>('move-deliverable')
   const pending = countPending(deliverables)
@@ -24,6 +26,11 @@ export function DeliverablesPanel({ engagementId, deliverables, owners, newId, i
           Deliverables
         </h2>
         {pending > 0 && <Badge tone="prestige">{pending} pending</Badge>}
+        <ForRight right="engagement.manage">
+          <Link to={templatePage(program)} className="ml-auto text-muted text-sm underline-offset-4 hover:underline">
+            Template of {programNames[program]}
+          </Link>
+        </ForRight>
       </div>
       <ActionNotice notice={notice} className="mt-4" />
       {deliverables.length === 0 ? (
