@@ -23,7 +23,7 @@ export function TimelineItem({ deliverable, next, today }: Props) {
   return (
     <li className="grid grid-cols-[1.75rem_minmax(0,1fr)] [grid-template-areas:'ring_date'_'ring_body'] lg:grid-cols-1 lg:content-start lg:[grid-template-areas:'date'_'ring'_'body']">
       <DueDate deliverable={deliverable} />
-      <div className="flex flex-col items-center gap-1 pt-0.5 [grid-area:ring] max-lg:mr-2.5 lg:my-2 lg:flex-row lg:pt-0">
+      <div className="flex flex-col items-center gap-1 pt-0.5 [grid-area:ring] max-lg:mr-2.5 lg:mt-4 lg:mb-2 lg:flex-row lg:pt-0">
         <StateRing state={state} />
         {next && (
           <span
@@ -53,7 +53,7 @@ export function TimelineItem({ deliverable, next, today }: Props) {
           <ContentText {...text} />
         </p>
         {files.length > 0 && (
-          <ul className="mt-1">
+          <ul className="mt-1 text-sm">
             {files.map(({ id, fileName, ...file }) => (
               <li key={id}>
                 <FileLink {...file} fileName={fileName} title={{ text: fileName }} />
@@ -109,7 +109,7 @@ function TodayMark({ share }: { share: number }) {
   return (
     <svg aria-hidden="true" className="absolute inset-x-0 -top-1.5 hidden h-3 w-full overflow-visible lg:block">
       <line x1={`${share}%`} x2={`${share}%`} y1="0" y2="100%" className="stroke-action" />
-      <text x={`${share}%`} y="-8" textAnchor="middle" className="fill-action text-xs">
+      <text x={`${share}%`} y="-4" textAnchor="middle" className="fill-action text-xs">
         {t('today')}
       </text>
     </svg>
