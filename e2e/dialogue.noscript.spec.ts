@@ -11,7 +11,7 @@ test('a thread is begun, read and answered by plain forms', async ({ page, demo,
   await page.goto('/dialogue')
   await expect(page.getByText('Nothing has been written yet.')).toBeVisible()
   await page.getByLabel('Subject').fill('Evidence')
-  await page.getByLabel('Message').fill('What do you need to see?')
+  await page.getByRole('textbox', { name: 'Message' }).fill('What do you need to see?')
   await page.getByLabel('File').setInputFiles({
     ...{ name: 'study.pdf', mimeType: 'application/pdf' },
     buffer: Buffer.from(aPdf()),
@@ -20,11 +20,11 @@ test('a thread is begun, read and answered by plain forms', async ({ page, demo,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Evidence')
   await expect(page.getByRole('link', { name: /study\.pdf/ })).toBeVisible()
   const path = new URL(page.url()).pathname
-  await page.getByLabel('Answer').fill('One more thing.')
+  await page.getByRole('textbox', { name: 'Answer' }).fill('One more thing.')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Sent.')).toBeVisible()
   await expect(page.getByText('One more thing.')).toBeVisible()
-  await expect(page.getByLabel('Answer')).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue('')
 
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/dialogue')
@@ -32,8 +32,8 @@ test('a thread is begun, read and answered by plain forms', async ({ page, demo,
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await page.getByRole('link', { name: `${name}: Evidence` }).click()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByLabel('Message')).toHaveAttribute('aria-invalid', 'true')
-  await page.getByLabel('Message').fill('Six weeks of data.')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Six weeks of data.')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Sent, and on its way by mail.')).toBeVisible()
   await expect(page.getByText('Six weeks of data.')).toBeVisible()
@@ -56,7 +56,7 @@ test('snippets are added and changed by plain forms', async ({ page, demo, conte
   await form.getByLabel('English').fill('Plain text.')
   await form.getByRole('button', { name: 'Add snippet' }).click()
   await expect(page.getByText('The snippet is added.')).toBeVisible()
-  await page.getByText(name).click()
+  await page.locator('summary', { hasText: name }).click()
   const item = page.getByRole('form', { name: `Snippet ${name}` })
   await item.getByLabel('Svenska').fill('Enkel text.')
   await item.getByRole('button', { name: 'Save changes' }).click()

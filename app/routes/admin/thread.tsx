@@ -74,9 +74,11 @@ const labels = {
 export default function Thread({ loaderData }: Route.ComponentProps) {
   const { thread, admins, snippets, currentUserId, newId } = loaderData
   const { id, subject, organisation, topic, messages, isLatest } = thread
-  const answer = useForm<Types>('answer')
-  const assign = useForm<Types>('assign')
-  const dismiss = useForm<Types>('dismiss')
+  // They share a key, so that only the last one sent has a result.
+  const key = `thread ${id}`
+  const answer = useForm<Types>('answer', { key })
+  const assign = useForm<Types>('assign', { key })
+  const dismiss = useForm<Types>('dismiss', { key })
   return (
     <article>
       <title>{`${subject} · Dialogue · Admin`}</title>
