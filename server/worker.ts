@@ -8,6 +8,8 @@ import { chatJobs } from '~/features/chat/jobs.server'
 import { circleJobs } from '~/features/circles/jobs.server'
 import { consentJobs } from '~/features/consents/jobs.server'
 import { contactJobs } from '~/features/contact/jobs.server'
+import { dialogueJobs } from '~/features/dialogue/jobs.server'
+import { engagementJobs } from '~/features/engagements/jobs.server'
 import { eventJobs } from '~/features/event-planning/jobs.server'
 import { guestMailJobs } from '~/features/guest-mails/jobs.server'
 import { inactiveAccountJobs } from '~/features/inactive-accounts/jobs.server'
@@ -34,6 +36,8 @@ export const handlers: Handler<JobCtx>[] = [
   ...circleJobs,
   ...consentJobs,
   ...contactJobs,
+  ...dialogueJobs,
+  ...engagementJobs,
   ...eventJobs,
   ...guestMailJobs,
   ...inactiveAccountJobs,

@@ -2,9 +2,12 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { accessRequests } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
+import { hospitalHours } from '~/db/schema/deliverables'
+import { engagements } from '~/db/schema/engagements'
 import { eventMessages } from '~/db/schema/event-messages'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
+import { threads } from '~/db/schema/threads'
 import { userAccessLevels, users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
 import { addEvent, asAdmin } from '../../../test/members'
@@ -203,6 +206,28 @@ describe('a merge', () => {
     await expect(addMember(ctx, { id: from, email: 'per@nmsjukhus.se' })).rejects.toThrow('gone')
   })
 
+  test('moves what was agreed, given and written, which a split leaves where it is', async ({ ctx: baseCtx }) => {
+    const ctx = await setUp(baseCtx)
+    const [into, from] = [await create(ctx), await create(ctx, { name: 'Norrmark Hospital', domains: [] })]
+    const user = await addUser(ctx, 'per@nmsjukhus.se')
+    await addMember(ctx, { id: from, email: 'per@nmsjukhus.se' })
+    await ctx.db.insert(engagements).values({
+      ...{ organisationId: from, program: 'hospital', tier: 'partner', lines: [], total: 0, priceRevision: '2026' },
+      ...{ locale: 'sv', validUntil: '2026-12-01' },
+    })
+    await ctx.db.insert(threads).values({ organisationId: from, subject: 'Survey', lastMessageAt: ctx.now })
+    const given = { activity: 'survey', hours: 1, givenOn: '2026-11-10', enteredBy: 'a@b.example' } as const
+    await ctx.db.insert(hospitalHours).values({ organisationId: from, ...given })
+    await splitOrganisation(ctx, { id: from, newId: crypto.randomUUID(), name: 'Ward 4', user: [user], domain: [] })
+    for (const table of [engagements, threads, hospitalHours]) {
+      expect(await ctx.db.select({ id: table.organisationId }).from(table)).toEqual([{ id: from }])
+    }
+    await mergeOrganisation(ctx, { id: from, into })
+    for (const table of [engagements, threads, hospitalHours]) {
+      expect(await ctx.db.select({ id: table.organisationId }).from(table)).toEqual([{ id: into }])
+    }
+  })
+
   test('messages to guests of a merged organisation go to the other one, once', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const [one, other] = await ctx.db
@@ -231,11 +256,14 @@ describe('a merge', () => {
     expect(rows.map(({ reference }) => reference)).toEqual([
       'approvals.organisation_id',
       'colleague_proposals.organisation_id',
+      'engagements.organisation_id',
+      'hospital_hours.organisation_id',
       'identity_providers.organisation_id',
       'invitations.organisation_id',
       'organisation_domains.organisation_id',
       'organisation_members.organisation_id',
       'team_notes.organisation_id',
+      'threads.organisation_id',
     ])
   })
 

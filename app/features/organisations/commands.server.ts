@@ -1,9 +1,12 @@
 import { and, arrayContains, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { hospitalHours } from '~/db/schema/deliverables'
+import { engagements } from '~/db/schema/engagements'
 import { eventMessages } from '~/db/schema/event-messages'
 import { identityProviders } from '~/db/schema/identity-providers'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { teamNotes } from '~/db/schema/team-notes'
+import { threads } from '~/db/schema/threads'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
 import { endLostSeats } from '~/features/seats/sources/settle.server'
@@ -106,7 +109,7 @@ export const removeMember = adminCommand('organisation.manage', async (ctx, { id
   await ctx.record({ action: 'organisation.member-removed', id, name, details: { user: person?.email ?? user } })
 })
 
-/** Moves members, domains, notes and tags of one organisation into another, and deletes it. Returns the other's id. */
+/** Moves members, domains, notes, tags, engagements and threads of one organisation into another, and deletes it. Returns the other's id. */
 export const mergeOrganisation = adminCommand(
   'organisation.manage',
   async (ctx, { id, into: choice }: Ref & MergeInput) => {
@@ -129,8 +132,9 @@ export const mergeOrganisation = adminCommand(
       .update(organisationDomains)
       .set({ organisationId: into.id })
       .where(eq(organisationDomains.organisationId, id))
-    // People who are to join it join the other one.
-    for (const table of [invitations, approvals, colleagueProposals, teamNotes]) {
+    // People who are to join it join the other one, which also takes over what was agreed and written.
+    const moved = [invitations, approvals, colleagueProposals, teamNotes, engagements, threads, hospitalHours]
+    for (const table of moved) {
       await ctx.db.update(table).set({ organisationId: into.id }).where(eq(table.organisationId, id))
     }
     // Messages to guests name organisations in a list, in which the other one may be already.
@@ -164,7 +168,10 @@ export const mergeOrganisation = adminCommand(
   },
 )
 
-/** Moves the chosen members and domains into a new organisation that is otherwise the same. */
+/**
+ * Moves the chosen members and domains into a new organisation that is otherwise the same. Engagements, threads and hours
+ * stay with the first: they were agreed with it, and those who leave it no longer see them.
+ */
 export const splitOrganisation = adminCommand(
   'organisation.manage',
   async (ctx, { id, newId, name, user: chosen, domain }: SplitInput & Ref) => {

@@ -178,7 +178,7 @@ function toOpenItem(row: OpenRow): OpenItem {
   const item = { id, title, at: new Date(row.at), person: { id: row.person_id, name: row.person_name } }
   if (row.kind === 'mail')
     return { ...item, kind: 'mail', state: 'failed', isLinkLost: row.is_link_lost, toAddress: email }
-  if (row.kind !== 'invitation' && row.kind !== 'offer') return { ...item, kind: row.kind }
+  if (row.kind !== 'invitation' && row.kind !== 'offer' && row.kind !== 'engagement') return { ...item, kind: row.kind }
   return { ...item, kind: row.kind, expiresAt: new Date(row.until ?? row.at) }
 }
 

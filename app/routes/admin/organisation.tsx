@@ -5,6 +5,8 @@ import { ForRight } from '~/features/admin/ui/for-right'
 import { formNames } from '~/features/drafts/model'
 import { findOrKeepText, openForm } from '~/features/drafts/queries.server'
 import { GonePage } from '~/features/drafts/ui/gone-page'
+import { listEngagementsOf } from '~/features/engagements/queries.server'
+import { OrganisationEngagements } from '~/features/engagements/ui/organisation-engagements'
 import { getHospitalHours } from '~/features/hospital-hours/queries.server'
 import { getProvider } from '~/features/identity-providers/queries.server'
 import { SignOnSummary } from '~/features/identity-providers/ui/sign-on-summary'
@@ -86,6 +88,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     organisation,
     newId: crypto.randomUUID(),
     hours: await getHospitalHours(ctx, organisation),
+    engagements: await listEngagementsOf(ctx, id),
     list: await listMembers(ctx, id, pageFrom(query)),
     provider: can(ctx.actor, 'organisation.signOn') ? await getProvider(ctx, id) : null,
     hasOthers: await hasOrganisation(ctx, id),
@@ -181,6 +184,7 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-10">
           <People {...list} form={forms.add} remove={forms.remove} />
+          <OrganisationEngagements organisationId={id} engagements={loaderData.engagements} />
           {forTeam && (
             <>
               <OpenItems items={forTeam.open} resend={resend.form} hasPeople />
