@@ -8,6 +8,7 @@ import { type Answer, ask } from './http.ts'
 import { openItem, userId, writeToUs } from './inbox.ts'
 import { addWaiting, makeFullEvent } from './seats.ts'
 import type { Site } from './server.ts'
+import { threadActions } from './thread-actions.ts'
 import { anItem, postFile } from './uploads.ts'
 
 type Fields = Record<string, string>
@@ -289,5 +290,6 @@ export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
     ['inbox.answered', answers],
     ['inbox.done', () => inbox('done', { seen: '0' })],
     ['inbox.reopened', () => inbox('reopen')],
+    ...threadActions(admins, me),
   ]
 }
