@@ -9,7 +9,7 @@ import { committing, test } from '../../../test/test'
 import { addPartner, addThread, answer, write } from '../../../test/threads'
 import { aPdf } from '../../../test/uploads'
 import { answerThread, assignThread, dismissThread, startTeamThread } from './commands.server'
-import { getTeamThread, listThreads, listWaitingThreads } from './queries.server'
+import { getTeamThread, listThreads, listThreadsOf, listWaitingThreads } from './queries.server'
 import { threadFilter } from './schema'
 
 const actionsOn = async ({ db }: Ctx, id: string) =>
@@ -137,6 +137,7 @@ describe('the list', () => {
     expect(await listed(admin, 'q=helse')).toEqual(['Hours'])
     expect(await listed(admin, 'q=procurement')).toEqual(['Second'])
     expect(await listed(admin, `organisation=${other}`)).toEqual(['Hours'])
+    expect(await listThreadsOf(admin, other)).toMatchObject({ total: 1, threads: [{ subject: 'Hours' }] })
     expect(await listed(admin, 'state=x&who=x&sort=x&organisation=x')).toHaveLength(4)
   })
 })

@@ -45,6 +45,8 @@ import { OpenItems } from '~/features/people/ui/open-items'
 import { Timeline } from '~/features/people/ui/timeline'
 import { useNoteForms } from '~/features/people/ui/use-note-forms'
 import { useResendForm } from '~/features/people/ui/use-resend-form'
+import { listThreadsOf } from '~/features/team-dialogue/queries.server'
+import { OrganisationThreads } from '~/features/team-dialogue/ui/organisation-threads'
 import { Link } from '~/ui/link'
 import { pageFrom } from '~/ui/pager'
 import { form, formActions } from '~/web/forms/form-actions.server'
@@ -89,6 +91,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     newId: crypto.randomUUID(),
     hours: await getHospitalHours(ctx, organisation),
     engagements: await listEngagementsOf(ctx, id),
+    dialogue: can(ctx.actor, 'thread.oversee') ? await listThreadsOf(ctx, id) : null,
     list: await listMembers(ctx, id, pageFrom(query)),
     provider: can(ctx.actor, 'organisation.signOn') ? await getProvider(ctx, id) : null,
     hasOthers: await hasOrganisation(ctx, id),
@@ -185,6 +188,7 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
         <div className="grid min-w-0 content-start gap-10">
           <People {...list} form={forms.add} remove={forms.remove} />
           <OrganisationEngagements organisationId={id} engagements={loaderData.engagements} />
+          {loaderData.dialogue && <OrganisationThreads organisationId={id} {...loaderData.dialogue} />}
           {forTeam && (
             <>
               <OpenItems items={forTeam.open} resend={resend.form} hasPeople />
