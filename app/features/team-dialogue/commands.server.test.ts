@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { auditLog } from '~/db/schema/audit-log'
 import { threadMessages, threads } from '~/db/schema/threads'
 import { getOwnThread } from '~/features/dialogue/queries.server'
+import { listThreadLines } from '~/features/today/sources/threads.server'
 import type { Ctx } from '~/web/ctx.server'
 import { asAdmin, asMember } from '../../../test/members'
 import { committing, test } from '../../../test/test'
@@ -113,6 +114,25 @@ describe('owner and clock', () => {
     expect(await threadOf(ctx, id)).toMatchObject({ waitingSince: null })
     expect(await actionsOn(ctx, id)).toEqual(['thread.dismissed'])
   })
+})
+
+test('Today has what waits, with the end of the 48 hours', async ({ ctx }) => {
+  const { admin, anna, id } = await oneThread(ctx)
+  const later = { now: new Date(ctx.now.getTime() + 49 * 3_600_000) }
+  await addThread({ ...anna, ...later }, { subject: 'Second', body: 'A question' })
+  expect(await listThreadLines({ ...admin, ...later }, 9)).toMatchObject([
+    {
+      kind: 'thread',
+      id,
+      who: 'Fjord',
+      from: 'Anna Falk',
+      about: 'Evidence',
+      page: `/admin/dialogue/${id}`,
+      time: { tone: 'over' },
+    },
+    { about: 'Second', what: 'A question', time: { tone: 'calm', share: 100 } },
+  ])
+  expect(await listThreadLines({ ...admin, ...later }, 1)).toHaveLength(1)
 })
 
 describe('the list', () => {
