@@ -152,7 +152,7 @@ export const action = formActions({
   }),
   split: form({
     input: splitInput,
-    lists: ['user', 'domain'],
+    lists: ['user', 'domain', 'engagement'],
     run: async (ctx, input, { params: { id = '' } }) => {
       await splitOrganisation(ctx, { ...input, id })
       return redirect(`${organisationPage(input.newId)}?notice=split`, 303)
@@ -219,7 +219,15 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
               <SignOnSummary organisationId={id} provider={provider} />
             </ForRight>
             {hasOthers && <MergeForm name={name} form={forms.merge} />}
-            {list.total > 1 && <SplitForm members={list.members} domains={domains} newId={newId} form={forms.split} />}
+            {list.total > 1 && (
+              <SplitForm
+                members={list.members}
+                domains={domains}
+                engagements={loaderData.engagements}
+                newId={newId}
+                form={forms.split}
+              />
+            )}
           </aside>
         </ForRight>
       </div>
