@@ -52,7 +52,7 @@ test('a deliverable is completed with its file, and the partner accepts it', asy
 
   await context.clearCookies()
   await enter(context, demo, await enterAs(demo, colleagues.jonas))
-  for (const path of [`/engagements/${id}`, '/supplier']) {
+  for (const path of ['/supplier', `/engagements/${id}`]) {
     await page.goto(path)
     await expect(page.getByRole('link', { name: /scope\.pdf/ })).toHaveAttribute('href', href)
     for (const width of [390, 1024, 1440]) {
@@ -106,6 +106,7 @@ test('hours that a hospital gave outside of events are entered and removed', asy
 test('an item is added to a template, and the first template comes back', async ({ page, demo, context }) => {
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/engagements/templates/exchange')
+  await expectNoViolations(page)
   await startHydration(page)
   await page.getByText('Add an item', { exact: true }).click()
   const form = page.getByRole('form', { name: 'Add an item' })
@@ -117,7 +118,6 @@ test('an item is added to a template, and the first template comes back', async 
   await form.getByRole('button', { name: 'Add item' }).click()
   await expect(page.getByText('The item is added.')).toBeVisible()
   await expect(page.locator('summary').filter({ hasText: 'Dinner' })).toBeVisible()
-  await expectNoViolations(page)
   await page.getByRole('button', { name: 'Restore the first template' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByText('The template is as it was at first.')).toBeVisible()
