@@ -3,6 +3,7 @@ import { aPdf, aPng } from '../test/uploads.ts'
 import { newAddress, newMember, post } from './accounts.ts'
 import { newNote } from './content-admin.ts'
 import { enterAs } from './demo.ts'
+import { engagementActions } from './engagement-actions.ts'
 import { addApp } from './factors.ts'
 import { type Answer, ask } from './http.ts'
 import { openItem, userId, writeToUs } from './inbox.ts'
@@ -290,6 +291,7 @@ export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
     ['inbox.answered', answers],
     ['inbox.done', () => inbox('done', { seen: '0' })],
     ['inbox.reopened', () => inbox('reopen')],
+    ...(await engagementActions(admins, me)),
     ...threadActions(admins, me),
   ]
 }
