@@ -33,6 +33,7 @@ const workspace = [
   'circle-sessions.spec.ts',
   'consents.spec.ts',
   'admin-roles.spec.ts',
+  'dialogue.spec.ts',
   'directory.spec.ts',
   'engagements.spec.ts',
   'event-feedback.spec.ts',

@@ -234,7 +234,7 @@ export const table: Row[] = [
     (form): Row => ['POST', `/admin/engagements/templates/visits?form=${form}`, managers('422')],
   ),
   ['GET', `/admin/engagements/${unknownId}`, managersAndReaders('404')],
-  ...['save', 'offer', 'discard', 'withdraw', 'start'].map(
+  ...['save', 'offer', 'assign', 'discard', 'withdraw', 'start', 'close', 'renew'].map(
     (form): Row => ['POST', `/admin/engagements/${unknownId}?form=${form}`, managers('422')],
   ),
   ['GET', unknownDeliverable, managersAndReaders('404')],

@@ -1,5 +1,5 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { enter, newMember, post } from './accounts.ts'
+import { expect } from '@playwright/test'
+import { newMember, post } from './accounts.ts'
 import { enterAs } from './demo.ts'
 import type { Site } from './server.ts'
 
@@ -32,12 +32,4 @@ export async function newThread(demo: Site, Cookie: string, subject = 'Evidence'
 }
 
 export const writeTo = (demo: Site, Cookie: string, thread: string, body: string) =>
-  post(demo, `/dialogue/${thread}?form=write`, { message: crypto.randomUUID(), body, seen: '0' }, { Cookie })
-
-/** A page of someone else in the same test. */
-export async function openAs(context: BrowserContext, demo: Site, cookie: string, path: string): Promise<Page> {
-  await enter(context, demo, cookie)
-  const page = await context.newPage()
-  await page.goto(path)
-  return page
-}
+  post(demo, `/dialogue/${thread}?form=write`, { message: crypto.randomUUID(), body }, { Cookie })

@@ -16,6 +16,7 @@ test('an offer is drafted, refused with a wrong price, sent, accepted and starte
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/engagements')
   await page.getByRole('link', { name: 'New engagement' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New engagement')
   await page.getByLabel('Organisation').fill('Aldera Medtech')
   await page.getByLabel('Program and level').selectOption('Clinical visits, Immersion')
   await page.getByRole('button', { name: 'Create draft' }).click()

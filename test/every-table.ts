@@ -258,17 +258,15 @@ async function fillEngagements(db: Db, files: FileStore, userId: string, organis
   await db
     .insert(engagementHistory)
     .values({ engagementId, number: 1, state: 'accepted', reason: awkward, byId: userId, at: now })
-  await db
-    .insert(engagementRequests)
-    .values({
-      userId,
-      program: 'speedDial',
-      tier: awkward,
-      message: awkward,
-      engagementId,
-      doneAt: now,
-      doneBy: awkward,
-    })
+  await db.insert(engagementRequests).values({
+    userId,
+    program: 'speedDial',
+    tier: awkward,
+    message: awkward,
+    engagementId,
+    doneAt: now,
+    doneBy: awkward,
+  })
   await db
     .insert(deliverableTemplates)
     .values({ program: 'ambassadors', items: [{ ...item, due, needsAcceptance: true, tiers: [awkward] }], version: 3 })
@@ -283,16 +281,14 @@ async function fillEngagements(db: Db, files: FileStore, userId: string, organis
     .values({ deliverableId, number: 1, state: 'complete', reason: awkward, byId: userId, at: now })
   await files.put('deliverables/awkward.pdf', Buffer.from('%'))
   await db.insert(deliverableFiles).values({ deliverableId, ...file('deliverables/awkward.pdf') })
-  await db
-    .insert(hospitalHours)
-    .values({
-      organisationId,
-      activity: 'pilot',
-      hours: 999.9,
-      givenOn: '2026-11-17',
-      note: awkward,
-      enteredBy: awkward,
-    })
+  await db.insert(hospitalHours).values({
+    organisationId,
+    activity: 'pilot',
+    hours: 999.9,
+    givenOn: '2026-11-17',
+    note: awkward,
+    enteredBy: awkward,
+  })
   const thread = { id: threadId, organisationId, engagementId, ownerId: userId, waitingSince: now, lastMessageAt: now }
   await db.insert(threads).values({ ...thread, subject: awkward, messageCount: 1 })
   await db.insert(threadMessages).values({

@@ -33,7 +33,7 @@ export async function addThread(member: Acting, input: { subject?: string; body?
 }
 
 export const write = (member: Acting, thread: string, body = 'One more thing.', message = crypto.randomUUID()) =>
-  writeToThread(member, { thread, message, body, seen: 0 })
+  writeToThread(member, { thread, message, body })
 
 export const answer = (admin: Acting, thread: string, seen: number, body = 'Six weeks of data.') =>
   answerThread(admin, { thread, message: crypto.randomUUID(), body, seen })

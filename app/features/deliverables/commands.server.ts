@@ -14,6 +14,7 @@ import { canBecome, needsReason } from './model/states'
 import { textsOf } from './model/template-form'
 import { type AddInput, addInput, type ChangeInput, type MoveInput, moveInput } from './schema'
 import { holidaysOf } from './sources/holidays.server'
+import { deliverableCompleted } from './sources/job-kinds.server'
 import { findDeliverable, lockDeliverable, lockEngagement, lockRunning } from './sources/lock.server'
 import { beginDue, listInOrder, writeState } from './sources/write.server'
 
@@ -95,7 +96,7 @@ async function moveFollowing(ctx: Ctx, row: Row, dueOn: string, country: string 
   return dates.size
 }
 
-/** Moves it to another state. What comes after something complete becomes pending at once. */
+/** Moves it to another state. What comes after something complete becomes pending at once; what has to be accepted is mailed. */
 export const moveDeliverable = adminCommand('engagement.manage', async (ctx, input: OfEngagement & MoveInput) => {
   const { row, engagement, name } = await lockDeliverable(ctx, { ...input, id: input.deliverable })
   const { state, reason } = input
@@ -103,7 +104,9 @@ export const moveDeliverable = adminCommand('engagement.manage', async (ctx, inp
   if (row.state === state) return
   if (!canBecome(row.state, state)) throw refused('not-possible')
   if (needsReason(row.state, state) && !reason) throw refused('needs-reason')
-  await writeState(ctx, { id: row.id, state, reason, byId: ctx.actor.userId })
+  const number = await writeState(ctx, { id: row.id, state, reason, byId: ctx.actor.userId })
+  if (state === 'complete' && row.needsAcceptance)
+    await ctx.jobs.enqueue(ctx.db, deliverableCompleted, { deliverableId: row.id, number })
   // What is reopened forgets who had accepted it; the log does not.
   const acceptedBefore = row.acceptedById ? { acceptedBy: row.acceptedById } : {}
   await beginDue(ctx, engagement.id)

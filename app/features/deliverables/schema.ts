@@ -70,5 +70,4 @@ export const restoreInput = z.object({ version: wholeNumber })
 export type AddInput = z.infer<typeof addInput>
 export type ChangeInput = z.infer<typeof changeInput>
 export type MoveInput = z.infer<typeof moveInput>
-export type AttachInput = z.infer<typeof attachInput>
 export type TemplateItemInput = z.infer<typeof templateItemInput>

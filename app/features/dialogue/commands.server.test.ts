@@ -139,7 +139,6 @@ describe('files', () => {
   const withFile = (name: string, bytes: Uint8Array) => ({
     message: crypto.randomUUID(),
     body: 'See',
-    seen: 1,
     file: { name, bytes },
   })
 

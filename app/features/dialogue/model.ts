@@ -75,7 +75,7 @@ export type OwnThread = MessagePage & {
   /** Our colleague who looks after it. */
   owner: string | null
   people: ThreadPerson[]
-  /** The number of the last message: a form sends what its writer has seen. */
+  /** The number of the last message. */
   seen: number
 }
 

@@ -27,13 +27,11 @@ export const startInput = z.object({
   file,
 })
 
-/** A message, of whichever side. */
+/** A member's message. */
 export const messageInput = z.object({
   /** Generated with the page, so that a form sent twice writes one message. */
   message: z.uuid(),
   body,
-  /** The number of the last message that the page showed. */
-  seen: z.coerce.number().int().min(0).catch(0),
   file,
 })
 

@@ -9,7 +9,7 @@ import { findChosenOrganisation } from '~/features/organisations/queries.server'
 import { priceRevision } from '~/features/programs/model/figures'
 import { Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
-import type { AnswerRefusal } from './model'
+import { type AnswerRefusal, mostOf } from './model'
 import { readOffering } from './model/choices'
 import { isOver } from './model/clock'
 import { firstPrice, isTierOf, linesOutside, repriced, tiersOf, totalOf } from './model/prices'
@@ -74,16 +74,17 @@ export const changeEngagement = engagementCommand(async (ctx, row, input: Ref & 
     { kind: 'tier' as const, key: tier, quantity: 1, unitPrice: price },
     ...addOns.map((line) => ({ ...line, unitPrice: line.unitPrice ?? firstPrice(row.program, line) })),
   ]
+  const total = totalOf(lines)
+  if (total > mostOf.total) throw refused('price-outside')
   await ctx.db
     .update(engagements)
     .set({
-      ...{ tier, lines, validUntil, startsOn, ownerId, locale, terms, priceRevision },
-      total: totalOf(lines),
+      ...{ tier, lines, total, validUntil, startsOn, ownerId, locale, terms, priceRevision },
       version: sql`${engagements.version} + 1`,
       updatedAt: ctx.now,
     })
     .where(eq(engagements.id, row.id))
-  await recordOn(ctx, 'engagement.changed', row, { total: totalOf(lines) })
+  await recordOn(ctx, 'engagement.changed', row, { total })
 })
 
 export const discardEngagement = engagementCommand(async (ctx, row, _: Ref & VersionInput) => {

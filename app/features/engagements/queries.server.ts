@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import { adminsWith, authorize, can } from '~/auth/permissions'
-import { engagementHistory, engagementRequests, engagementSignatories, engagements } from '~/db/schema/engagements'
+import { engagementHistory, engagementRequests, engagements } from '~/db/schema/engagements'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { getOwnOrganisation } from '~/features/organisations/sources/own-organisation.server'
@@ -241,23 +241,4 @@ export async function listEngagementRequests(ctx: Ctx, limit = 100): Promise<Lis
     .where(isNull(engagementRequests.doneAt))
     .orderBy(asc(engagementRequests.createdAt), asc(engagementRequests.id))
     .limit(limit)
-}
-
-/** How many offers wait for the actor's own answer: of their organisation, where they are a signatory. */
-export async function countOffersToAnswer(ctx: Ctx): Promise<number> {
-  authorize(ctx.actor, 'engagement.list')
-  const organisation = await getOwnOrganisation(ctx)
-  if (!organisation) return 0
-  const rows = await ctx.db
-    .select({ state: engagements.state, validUntil: engagements.validUntil })
-    .from(engagementSignatories)
-    .innerJoin(engagements, eq(engagements.id, engagementSignatories.engagementId))
-    .where(
-      and(
-        eq(engagementSignatories.userId, ctx.actor.userId),
-        eq(engagements.organisationId, organisation.id),
-        eq(engagements.state, 'offered'),
-      ),
-    )
-  return rows.filter((row) => stateAt(row, ctx.now) === 'offered').length
 }

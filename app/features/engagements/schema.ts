@@ -9,7 +9,8 @@ import { offeringChoices } from './model/choices'
 import { isTierOf } from './model/prices'
 
 const id = z.uuid({ error: 'choice' })
-const day = z.iso.date({ error: 'choice' })
+/** Far enough for every plan; a year with a slip in it is refused. */
+const day = z.iso.date({ error: 'choice' }).refine((on) => on >= '2020-01-01' && on < '2100-01-01', { error: 'choice' })
 const reason = optional(paragraph(engagementLengths.reason)).transform((text) => text ?? '')
 
 const search = z.object({

@@ -206,7 +206,7 @@ describe('a merge', () => {
     await expect(addMember(ctx, { id: from, email: 'per@nmsjukhus.se' })).rejects.toThrow('gone')
   })
 
-  test('moves what was agreed, given and written, which a split leaves where it is', async ({ ctx: baseCtx }) => {
+  test('moves what was agreed, given and written; a split leaves what was not chosen', async ({ ctx: baseCtx }) => {
     const ctx = await setUp(baseCtx)
     const [into, from] = [await create(ctx), await create(ctx, { name: 'Norrmark Hospital', domains: [] })]
     const user = await addUser(ctx, 'per@nmsjukhus.se')
@@ -222,6 +222,19 @@ describe('a merge', () => {
     for (const table of [engagements, threads, hospitalHours]) {
       expect(await ctx.db.select({ id: table.organisationId }).from(table)).toEqual([{ id: from }])
     }
+    const part = crypto.randomUUID()
+    await addMember(ctx, { id: from, email: 'per@nmsjukhus.se', move: 'yes' })
+    const [engagement] = await ctx.db.select().from(engagements)
+    const chosen = [engagement?.id ?? '']
+    await ctx.db.update(threads).set({ engagementId: engagement?.id ?? null })
+    const other = { id: into, newId: crypto.randomUUID(), name: 'Ward 5', user: [user], domain: [], engagement: chosen }
+    await expect(splitOrganisation(ctx, other)).rejects.toThrow('no-member')
+    await splitOrganisation(ctx, { ...other, id: from, newId: part })
+    for (const table of [engagements, threads]) {
+      expect(await ctx.db.select({ id: table.organisationId }).from(table)).toEqual([{ id: part }])
+    }
+    expect(await ctx.db.select({ id: hospitalHours.organisationId }).from(hospitalHours)).toEqual([{ id: from }])
+    await mergeOrganisation(ctx, { id: part, into: from })
     await mergeOrganisation(ctx, { id: from, into })
     for (const table of [engagements, threads, hospitalHours]) {
       expect(await ctx.db.select({ id: table.organisationId }).from(table)).toEqual([{ id: into }])

@@ -169,12 +169,12 @@ export const mergeOrganisation = adminCommand(
 )
 
 /**
- * Moves the chosen members and domains into a new organisation that is otherwise the same. Engagements, threads and hours
- * stay with the first: they were agreed with it, and those who leave it no longer see them.
+ * Moves the chosen members, domains and engagements into a new organisation that is otherwise the same. Threads go with the
+ * engagement that they are about; all else stays with the first, and those who leave it no longer see it.
  */
 export const splitOrganisation = adminCommand(
   'organisation.manage',
-  async (ctx, { id, newId, name, user: chosen, domain }: SplitInput & Ref) => {
+  async (ctx, { id, newId, name, user: chosen, domain, engagement = [] }: SplitInput & Ref) => {
     const from = await lockOrganisation(ctx, id)
     const { kind, country, level, ownerId, tags } = from
     const [created] = await ctx.db
@@ -191,11 +191,30 @@ export const splitOrganisation = adminCommand(
         .update(organisationDomains)
         .set({ organisationId: newId })
         .where(and(eq(organisationDomains.organisationId, id), inArray(organisationDomains.domain, domain)))
-    const details = { from: from.name, fromId: id, members: members.length, users: members, domains: domain }
+    const moved = await moveEngagements(ctx, { from: id, to: newId, chosen: engagement })
+    const details = {
+      ...{ from: from.name, fromId: id, members: members.length, users: members, domains: domain },
+      ...(moved > 0 && { engagements: moved }),
+    }
     await ctx.record({ action: 'organisation.split', id: newId, name, details })
     return { id: newId }
   },
 )
+
+async function moveEngagements({ db }: Ctx, { from, to, chosen }: { from: string; to: string; chosen: string[] }) {
+  if (chosen.length === 0) return 0
+  const moved = await db
+    .update(engagements)
+    .set({ organisationId: to })
+    .where(and(eq(engagements.organisationId, from), inArray(engagements.id, chosen)))
+    .returning({ id: engagements.id })
+  const ids = moved.map(({ id }) => id)
+  await db
+    .update(threads)
+    .set({ organisationId: to })
+    .where(and(eq(threads.organisationId, from), inArray(threads.engagementId, ids)))
+  return ids.length
+}
 
 /** Gives members without an organisation one by their domain, as `suggestOrganisations` shows it. */
 export const acceptSuggestions = adminCommand('organisation.manage', async (ctx, { domain }: SuggestionsInput) => {

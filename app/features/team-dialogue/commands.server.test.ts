@@ -3,13 +3,14 @@ import { describe, expect } from 'vitest'
 import { auditLog } from '~/db/schema/audit-log'
 import { threadMessages, threads } from '~/db/schema/threads'
 import { getOwnThread } from '~/features/dialogue/queries.server'
+import { listThreadLines } from '~/features/today/sources/threads.server'
 import type { Ctx } from '~/web/ctx.server'
 import { asAdmin, asMember } from '../../../test/members'
 import { committing, test } from '../../../test/test'
 import { addPartner, addThread, answer, write } from '../../../test/threads'
 import { aPdf } from '../../../test/uploads'
 import { answerThread, assignThread, dismissThread, startTeamThread } from './commands.server'
-import { getTeamThread, listThreads, listWaitingThreads } from './queries.server'
+import { getTeamThread, listThreads, listThreadsOf, listWaitingThreads } from './queries.server'
 import { threadFilter } from './schema'
 
 const actionsOn = async ({ db }: Ctx, id: string) =>
@@ -115,6 +116,25 @@ describe('owner and clock', () => {
   })
 })
 
+test('Today has what waits, with the end of the 48 hours', async ({ ctx }) => {
+  const { admin, anna, id } = await oneThread(ctx)
+  const later = { now: new Date(ctx.now.getTime() + 49 * 3_600_000) }
+  await addThread({ ...anna, ...later }, { subject: 'Second', body: 'A question' })
+  expect(await listThreadLines({ ...admin, ...later }, 9)).toMatchObject([
+    {
+      kind: 'thread',
+      id,
+      who: 'Fjord',
+      from: 'Anna Falk',
+      about: 'Evidence',
+      page: `/admin/dialogue/${id}`,
+      time: { tone: 'over' },
+    },
+    { about: 'Second', what: 'A question', time: { tone: 'calm', share: 100 } },
+  ])
+  expect(await listThreadLines({ ...admin, ...later }, 1)).toHaveLength(1)
+})
+
 describe('the list', () => {
   const listed = async (admin: Ctx, query: string) =>
     (await listThreads(admin, threadFilter(new URLSearchParams(query)))).threads.map(({ subject }) => subject)
@@ -137,6 +157,7 @@ describe('the list', () => {
     expect(await listed(admin, 'q=helse')).toEqual(['Hours'])
     expect(await listed(admin, 'q=procurement')).toEqual(['Second'])
     expect(await listed(admin, `organisation=${other}`)).toEqual(['Hours'])
+    expect(await listThreadsOf(admin, other)).toMatchObject({ total: 1, threads: [{ subject: 'Hours' }] })
     expect(await listed(admin, 'state=x&who=x&sort=x&organisation=x')).toHaveLength(4)
   })
 })

@@ -3,7 +3,6 @@ import { adminsWith, authorize } from '~/auth/permissions'
 import { threadMessages, threads } from '~/db/schema/threads'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
-import type { MessageInput } from '~/features/dialogue/schema'
 import { findThread, type ThreadRow } from '~/features/dialogue/sources/threads.server'
 import { writeMessage } from '~/features/dialogue/sources/write.server'
 import { findChosenOrganisation } from '~/features/organisations/queries.server'
@@ -11,7 +10,7 @@ import { type StoredFile, storePdf } from '~/features/uploads/commands.server'
 import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
 import type { TeamThreadRefusal } from './model'
-import type { AssignInput, DismissInput, TeamStartInput } from './schema'
+import type { AnswerInput, AssignInput, DismissInput, TeamStartInput } from './schema'
 
 const refused = (reason: TeamThreadRefusal) => new Refused(reason)
 
@@ -28,13 +27,13 @@ const teamCommand = <Input extends { thread: string }>(
 type ToThread = { thread: string }
 
 /** Our team writes into a thread. Refused if somebody has written since the page was loaded: their words come first. */
-export async function answerThread(ctx: Ctx, { file, ...input }: MessageInput & ToThread): Promise<void> {
+export async function answerThread(ctx: Ctx, { file, ...input }: AnswerInput & ToThread): Promise<void> {
   authorize(ctx.actor, 'thread.answer')
   const stored = file && (await storePdf(ctx, 'threads', file))
   await insertAnswer(ctx, { ...input, stored })
 }
 
-type Answer = Omit<MessageInput, 'file'> & ToThread & { stored: StoredFile | undefined }
+type Answer = Omit<AnswerInput, 'file'> & ToThread & { stored: StoredFile | undefined }
 
 const insertAnswer = teamCommand(async (ctx, thread, { message, body, seen, stored }: Answer) => {
   const newer = await listNewer(ctx, thread, seen)

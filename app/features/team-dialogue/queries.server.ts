@@ -7,6 +7,7 @@ import { organisations } from '~/db/schema/organisations'
 import { threadMessages, threadReaders, threads } from '~/db/schema/threads'
 import { users } from '~/db/schema/users'
 import { contains } from '~/features/activity/queries.server'
+import { threadsInCard } from '~/features/dialogue/model'
 import { readMessages } from '~/features/dialogue/sources/messages.server'
 import { listThreadPeople } from '~/features/dialogue/sources/people.server'
 import { findThread, isReader, unknownThread, unreadSince } from '~/features/dialogue/sources/threads.server'
@@ -68,6 +69,16 @@ export async function listThreads(ctx: Ctx, filter: ThreadFilter) {
     .limit(pageSize)
     .offset(offset)
   return { threads: rows.map((row) => listedThread(row, ctx.now)), total, page }
+}
+
+/** The latest threads with an organisation, for its page. */
+export async function listThreadsOf(ctx: Ctx, organisationId: string) {
+  authorize(ctx.actor, 'thread.oversee')
+  const isOf = eq(threads.organisationId, organisationId)
+  const rows = await selectThreads(ctx, isOf)
+    .orderBy(...orders.newest)
+    .limit(threadsInCard)
+  return { threads: rows.map((row) => listedThread(row, ctx.now)), total: await ctx.db.$count(threads, isOf) }
 }
 
 /** Threads that wait for an answer, the longest waiting first. */

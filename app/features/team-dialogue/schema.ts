@@ -17,8 +17,12 @@ export const assignInput = z.object({
   was: optional(z.uuid()),
 })
 
-/** `seen`: with newer messages the thread goes on waiting. */
-export const dismissInput = messageInput.pick({ seen: true })
+/** The number of the last message that the page showed: with newer ones nothing is sent or changed. */
+const seen = z.coerce.number().int().min(0).catch(0)
+
+export const answerInput = messageInput.extend({ seen })
+
+export const dismissInput = z.object({ seen })
 
 const search = z.object({
   state: z.enum(['all', 'waiting']).catch('all'),
@@ -35,5 +39,6 @@ export const threadFilter = (query: URLSearchParams): ThreadFilter => ({
 })
 
 export type TeamStartInput = z.infer<typeof teamStartInput>
+export type AnswerInput = z.infer<typeof answerInput>
 export type AssignInput = z.infer<typeof assignInput>
 export type DismissInput = z.infer<typeof dismissInput>

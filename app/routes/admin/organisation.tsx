@@ -45,6 +45,8 @@ import { OpenItems } from '~/features/people/ui/open-items'
 import { Timeline } from '~/features/people/ui/timeline'
 import { useNoteForms } from '~/features/people/ui/use-note-forms'
 import { useResendForm } from '~/features/people/ui/use-resend-form'
+import { listThreadsOf } from '~/features/team-dialogue/queries.server'
+import { OrganisationThreads } from '~/features/team-dialogue/ui/organisation-threads'
 import { Link } from '~/ui/link'
 import { pageFrom } from '~/ui/pager'
 import { form, formActions } from '~/web/forms/form-actions.server'
@@ -89,6 +91,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     newId: crypto.randomUUID(),
     hours: await getHospitalHours(ctx, organisation),
     engagements: await listEngagementsOf(ctx, id),
+    dialogue: can(ctx.actor, 'thread.oversee') ? await listThreadsOf(ctx, id) : null,
     list: await listMembers(ctx, id, pageFrom(query)),
     provider: can(ctx.actor, 'organisation.signOn') ? await getProvider(ctx, id) : null,
     hasOthers: await hasOrganisation(ctx, id),
@@ -149,7 +152,7 @@ export const action = formActions({
   }),
   split: form({
     input: splitInput,
-    lists: ['user', 'domain'],
+    lists: ['user', 'domain', 'engagement'],
     run: async (ctx, input, { params: { id = '' } }) => {
       await splitOrganisation(ctx, { ...input, id })
       return redirect(`${organisationPage(input.newId)}?notice=split`, 303)
@@ -185,6 +188,7 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
         <div className="grid min-w-0 content-start gap-10">
           <People {...list} form={forms.add} remove={forms.remove} />
           <OrganisationEngagements organisationId={id} engagements={loaderData.engagements} />
+          {loaderData.dialogue && <OrganisationThreads organisationId={id} {...loaderData.dialogue} />}
           {forTeam && (
             <>
               <OpenItems items={forTeam.open} resend={resend.form} hasPeople />
@@ -215,7 +219,15 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
               <SignOnSummary organisationId={id} provider={provider} />
             </ForRight>
             {hasOthers && <MergeForm name={name} form={forms.merge} />}
-            {list.total > 1 && <SplitForm members={list.members} domains={domains} newId={newId} form={forms.split} />}
+            {list.total > 1 && (
+              <SplitForm
+                members={list.members}
+                domains={domains}
+                engagements={loaderData.engagements}
+                newId={newId}
+                form={forms.split}
+              />
+            )}
           </aside>
         </ForRight>
       </div>

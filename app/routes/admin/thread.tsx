@@ -2,7 +2,7 @@ import { can } from '~/auth/permissions'
 import { ForRight } from '~/features/admin/ui/for-right'
 import { readThread } from '~/features/dialogue/commands.server'
 import { type ThreadMessage, type ThreadTopic, teamDialoguePage, teamThreadPage } from '~/features/dialogue/model'
-import { beforeFrom, messageInput } from '~/features/dialogue/schema'
+import { beforeFrom } from '~/features/dialogue/schema'
 import { MessageList } from '~/features/dialogue/ui/message-list'
 import { engagementPage } from '~/features/engagements/model'
 import { eventPage } from '~/features/event-planning/model'
@@ -12,7 +12,7 @@ import { organisationPage } from '~/features/organisations/model'
 import { answerThread, assignThread, dismissThread } from '~/features/team-dialogue/commands.server'
 import { teamThreadRefusals as reasons, type TeamThreadForm as Types } from '~/features/team-dialogue/model'
 import { getTeamThread } from '~/features/team-dialogue/queries.server'
-import { assignInput, dismissInput } from '~/features/team-dialogue/schema'
+import { answerInput, assignInput, dismissInput } from '~/features/team-dialogue/schema'
 import { AnswerForm } from '~/features/team-dialogue/ui/answer-form'
 import { DismissForm } from '~/features/team-dialogue/ui/dismiss-form'
 import { topicLabel } from '~/features/team-dialogue/ui/labels'
@@ -45,7 +45,7 @@ export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
 export const action = formActions({
   answer: form({
-    input: messageInput,
+    input: answerInput,
     file: 'file',
     run: (ctx, input, { params: { id = '' } }) => answerThread(ctx, { ...input, thread: id }),
     reasons,

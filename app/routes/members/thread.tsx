@@ -77,7 +77,7 @@ export default function Thread({ loaderData: { thread, newId } }: Route.Componen
         />
         {thread.isLatest && (
           <div className="mt-4 border-line border-t pt-6">
-            <MessageForm thread={thread} newId={newId} form={write} />
+            <MessageForm people={thread.people} newId={newId} form={write} />
           </div>
         )}
       </div>

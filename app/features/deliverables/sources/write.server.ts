@@ -8,7 +8,7 @@ import { pendingDays, toBegin } from '../model/clock'
 
 type Change = { id: string; state: DeliverableState; reason?: string; byId: string | null }
 
-/** Changes a state and adds its row of history. The caller holds the lock of the engagement. */
+/** Changes a state and adds its row of history, whose number it returns. The caller holds the lock of the engagement. */
 export async function writeState(ctx: Ctx, { id, state, reason = '', byId }: Change) {
   await ctx.db
     .update(deliverables)
@@ -27,6 +27,7 @@ export async function writeState(ctx: Ctx, { id, state, reason = '', byId }: Cha
     .where(eq(deliverableHistory.deliverableId, id))
   const number = (last?.number ?? 0) + 1
   await ctx.db.insert(deliverableHistory).values({ deliverableId: id, number, state, reason, byId, at: ctx.now })
+  return number
 }
 
 /** All of an engagement in the order of their due dates. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Untranslated } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
 import { deliverablesMessages } from '~/i18n/messages/deliverables'
@@ -18,15 +18,13 @@ type Props = {
 /** What an engagement promises, for the partner: along a line where there is room, as a list on a narrow screen. */
 export function DeliverableTimeline({ title, aside, deliverables }: Props) {
   const t = useTranslations(deliverablesMessages)
-  const id = useId()
   const pending = countPending(deliverables)
   const today = todayAfter(deliverables)
   return (
-    <section aria-labelledby={id}>
+    // Without a name: an organisation can have two engagements that are called the same.
+    <section>
       <div className="mb-5 flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 id={id} className="text-xl">
-          {title}
-        </h2>
+        <h2 className="text-xl">{title}</h2>
         {pending > 0 && <Badge tone="prestige">{t('pending', { count: pending })}</Badge>}
         {aside && <p className="text-muted text-sm lg:ml-auto">{aside}</p>}
       </div>

@@ -10,14 +10,14 @@ import { MentionButtons } from './mention-buttons'
 import { MessageFields, MessageRefused } from './message-fields'
 
 type Props = {
-  thread: Pick<OwnThread, 'people' | 'seen'>
+  people: OwnThread['people']
   /** Id of the next message, so that a form sent twice writes one. */
   newId: string
   form: FormHandle<OwnThreadForm>
 }
 
 /** A member's next message in a thread. */
-export function MessageForm({ thread: { people, seen }, newId, form }: Props) {
+export function MessageForm({ people, newId, form }: Props) {
   const t = useTranslations(dialogueMessages)
   return (
     <Form
@@ -31,7 +31,6 @@ export function MessageForm({ thread: { people, seen }, newId, form }: Props) {
     >
       <MessageRefused form={form} />
       <input type="hidden" name="message" value={form.values.message ?? newId} />
-      <input type="hidden" name="seen" value={seen} />
       <MessageFields form={form} label={t('answer')} />
       <MentionButtons label={t('mention')} people={people} form={form.ref} />
       <div className="flex flex-wrap items-center gap-4">

@@ -5,7 +5,7 @@ import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
 import type { MessagePage, ThreadMessage } from '../model'
 
-export type MessageLabels = {
+type MessageLabels = {
   list: string
   files: string
   earlier: string

@@ -11,7 +11,7 @@ import { styles } from '~/features/programs/exports/document-styles.server'
 import type { messages } from '~/i18n/messages/engagement-offer/en'
 import type { Translator } from '~/i18n/translator'
 
-export type OfferLine = { key: string; name: string; quantity: string; unitPrice: string; amount: string }
+type OfferLine = { key: string; name: string; quantity: string; unitPrice: string; amount: string }
 
 type OfferDocument = DocumentFacts & {
   t: Translator<typeof messages>

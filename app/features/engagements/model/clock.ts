@@ -10,7 +10,7 @@ export const stateAt = ({ state, validUntil }: { state: EngagementState; validUn
   state === 'offered' && isOver(validUntil, now) ? 'expired' : state
 
 /** So many business days before an offer ends, its owner is reminded. */
-export const remindedDaysBefore = 3
+const remindedDaysBefore = 3
 
 /** The day on which the owner of an offer is reminded of its end. */
 export function reminderDay(validUntil: string, isHoliday: (day: string) => boolean): string {

@@ -2,6 +2,7 @@ import { and, eq, max, sql } from 'drizzle-orm'
 import { engagementHistory, engagements } from '~/db/schema/engagements'
 import { Refused } from '~/lib/app-error'
 import type { EngagementState } from '~/lib/engagement-states'
+import { rowId } from '~/lib/input'
 import type { Ctx } from '~/web/ctx.server'
 import type { EngagementRefusal } from '../model'
 import { canBecome } from '../model/states'
@@ -12,7 +13,11 @@ export const refused = (reason: EngagementRefusal, by?: string) => new Refused(r
 
 /** Locked until the transaction ends: of two who decide at once, the second one finds what the first has decided. */
 export async function lockEngagement({ db }: Ctx, id: string): Promise<EngagementRow | undefined> {
-  const [row] = await db.select().from(engagements).where(eq(engagements.id, id)).for('update')
+  const [row] = await db
+    .select()
+    .from(engagements)
+    .where(eq(engagements.id, rowId.parse(id)))
+    .for('update')
   return row
 }
 

@@ -58,7 +58,7 @@ export async function findChange({ db }: Ctx, engagementId: string, number: numb
 }
 
 /** The facts in the language of a mail. */
-export async function mailedIn(locale: Locale, row: EngagementRow, organisation: string, change?: Change) {
+async function mailedIn(locale: Locale, row: EngagementRow, organisation: string, change?: Change) {
   const { labels, money, day } = await getOfferTexts(locale)
   return {
     ...{

@@ -9,7 +9,7 @@ import { ownEngagementPage } from '../model'
 import type { EngagementRow } from './change-state.server'
 import { getOfferTexts } from './offer-texts.server'
 
-export type OfferPdf = { fileName: string; body: Uint8Array<ArrayBuffer> }
+type OfferPdf = { fileName: string; body: Uint8Array<ArrayBuffer> }
 
 /** The offer in its own language. A draft is dated by today, an offer by the day on which it was made. */
 export async function makeOfferPdf(ctx: Ctx, row: EngagementRow, organisation: string): Promise<OfferPdf> {

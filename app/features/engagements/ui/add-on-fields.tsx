@@ -20,7 +20,7 @@ export function AddOnFields({ program, keys, field }: Props) {
               key={key}
               className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-4 gap-y-1 border-ink/9 border-b py-2.5 @lg:grid-cols-[minmax(0,1fr)_6rem_12rem]"
             >
-              <p className="text-sm max-@lg:col-span-2 @lg:pt-8">{name}</p>
+              <p className="text-sm @max-lg:col-span-2 @lg:pt-8">{name}</p>
               <TextField
                 label={
                   <>

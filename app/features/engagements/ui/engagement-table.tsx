@@ -10,7 +10,7 @@ const columns = [
   { key: 'state', label: 'State', className: 'w-28' },
   { key: 'total', label: 'Total', className: 'w-32' },
   { key: 'owner', label: 'Owner', className: 'hidden @3xl/list:table-cell' },
-  { key: 'day', label: 'Next day', className: 'w-36' },
+  { key: 'day', label: 'Date', className: 'w-44' },
 ]
 
 /** The day that matters next: the end of an offer, or the start. */

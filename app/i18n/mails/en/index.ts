@@ -7,6 +7,7 @@ import { chat } from './chat'
 import { circles } from './circles'
 import { consents } from './consents'
 import { contact } from './contact'
+import { deliverables } from './deliverables'
 import { dialogue } from './dialogue'
 import { digest } from './digest'
 import { engagements } from './engagements'
@@ -37,6 +38,7 @@ export const mails = {
   circles,
   consents,
   contact,
+  deliverables,
   dialogue,
   digest,
   engagements,

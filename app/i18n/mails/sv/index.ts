@@ -9,6 +9,7 @@ import { chat } from './chat'
 import { circles } from './circles'
 import { consents } from './consents'
 import { contact } from './contact'
+import { deliverables } from './deliverables'
 import { dialogue } from './dialogue'
 import { digest } from './digest'
 import { engagements } from './engagements'
@@ -38,6 +39,7 @@ export const mails: Translation<typeof english> = {
   circles,
   consents,
   contact,
+  deliverables,
   dialogue,
   digest,
   engagements,

@@ -6,7 +6,7 @@ export const messages = {
   team: 'Our team',
   both: 'You and {name}',
   bothTeam: 'You and our team',
-  left: '{days, plural, =0 {today} one {# day} other {# days}}',
+  left: '{days, plural, =0 {due today} one {# day} other {# days}}',
   late: '{days, plural, one {# day late} other {# days late}}',
   accept: 'Accept',
   acceptNamed: 'Accept: {title}',

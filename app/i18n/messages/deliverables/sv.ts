@@ -10,7 +10,7 @@ export const messages: Translation<typeof english> = {
   both: 'Ni och {name}',
   bothTeam: 'Ni och vårt team',
   left: '{days, plural, =0 {i dag} one {# dag} other {# dagar}}',
-  late: '{days, plural, one {# dag sen} other {# dagar sen}}',
+  late: '{days, plural, one {# dag försenad} other {# dagar försenad}}',
   accept: 'Godkänn',
   acceptNamed: 'Godkänn: {title}',
   accepting: 'Godkänner...',
