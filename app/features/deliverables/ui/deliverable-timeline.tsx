@@ -29,7 +29,7 @@ export function DeliverableTimeline({ title, aside, deliverables }: Props) {
         {aside && <p className="text-muted text-sm lg:ml-auto">{aside}</p>}
       </div>
       {deliverables.length === 0 && <p className="text-muted">{t('empty')}</p>}
-      <ol className="lg:grid lg:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] lg:gap-y-8">
+      <ol className="lg:grid lg:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] lg:gap-y-8">
         {deliverables.map((deliverable, index) => (
           <TimelineItem
             key={deliverable.id}
