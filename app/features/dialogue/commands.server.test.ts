@@ -93,6 +93,8 @@ describe('a message', () => {
     await write(anna, id, 'Once', message)
     await write(anna, id, 'Once', message)
     expect(await messagesOf(ctx, id)).toHaveLength(2)
+    // After Back, the same page may hold another text.
+    await expect(write(anna, id, 'Twice', message)).rejects.toMatchObject({ reason: 'sent-before' })
     await expect(write(henrik, id, 'Mine', message)).rejects.toMatchObject({ reason: 'sent-before' })
     await expect(write(anna, other, 'Mine', message)).rejects.toMatchObject({ reason: 'sent-before' })
   })

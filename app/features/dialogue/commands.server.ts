@@ -42,6 +42,7 @@ export async function startThread(ctx: Ctx, { id, subject, about, body, file: up
       .returning()
     // Locked with the membership, so that who is removed meanwhile writes nothing.
     const thread = await findOwnThread(ctx, added?.id ?? id, { lock: true })
+    if (thread.subject !== subject) throw refused('sent-before')
     await writeMessage(ctx, thread, { id, body, side: 'own', file })
   })
 }

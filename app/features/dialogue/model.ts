@@ -1,4 +1,5 @@
 import type { EngagementProgram } from '~/lib/engagement-programs'
+import type { FormResult } from '~/web/forms/form-result'
 
 export const threadLengths = { subject: 160, body: 10_000 } as const
 
@@ -83,6 +84,10 @@ export type OwnThread = MessagePage & {
 export const ownThreadRefusals = ['sent-before', 'file', 'topic'] as const
 export type OwnThreadRefusal = (typeof ownThreadRefusals)[number]
 export type OwnThreadForm = { data: undefined; reason: OwnThreadRefusal }
+
+/** The id that a form sends: after a failure the same again, unless it is that of another text. */
+export const idToSend = (settled: FormResult | undefined, sent: string | undefined, newId: string) =>
+  sent === undefined || (settled?.state === 'refused' && settled.reason === 'sent-before') ? newId : sent
 
 /** Pages of members. */
 export const dialoguePage = '/dialogue'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Upload } from '~/files/check.server'
-import { line, optional, paragraph } from '~/lib/input'
+import { optional, paragraph, visibleLine } from '~/lib/input'
 import { type TopicRef, threadLengths } from './model'
 
 const topicRef = z
@@ -21,7 +21,7 @@ const body = paragraph(threadLengths.body)
 export const startInput = z.object({
   /** Generated with the page, so that a form sent twice begins one thread. */
   id: z.uuid(),
-  subject: line(threadLengths.subject),
+  subject: visibleLine(threadLengths.subject),
   about: optional(topicRef),
   body,
   file,

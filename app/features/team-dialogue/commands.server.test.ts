@@ -46,6 +46,8 @@ describe('answering', () => {
     const { messages } = await getTeamThread(admin, id)
     expect(messages).toMatchObject([{ number: 1 }, { number: 2, files: [{ fileName: 'a.pdf' }] }])
     expect(await actionsOn(ctx, id)).toEqual(['thread.answered'])
+    const changed = answerThread(admin, { ...input, body: 'Eight weeks.' })
+    await expect(changed).rejects.toMatchObject({ reason: 'sent-before' })
   })
 
   test('an older page sends nothing: what is new is read first', async ({ ctx }) => {

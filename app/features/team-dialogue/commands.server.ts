@@ -37,8 +37,9 @@ type Answer = Omit<AnswerInput, 'file'> & ToThread & { stored: StoredFile | unde
 
 const insertAnswer = teamCommand(async (ctx, thread, { message, body, seen, stored }: Answer) => {
   const newer = await listNewer(ctx, thread, seen)
-  if (newer.some(({ id }) => id === message)) return
-  if (newer.length > 0) throw refused(newer.some(({ isFromTeam }) => isFromTeam) ? 'answered' : 'newer-messages')
+  const isSentBefore = newer.some(({ id }) => id === message)
+  if (newer.length > 0 && !isSentBefore)
+    throw refused(newer.some(({ isFromTeam }) => isFromTeam) ? 'answered' : 'newer-messages')
   const isNew = await writeMessage(ctx, thread, { id: message, body, side: 'team', file: stored })
   if (isNew) await ctx.record({ action: 'thread.answered', id: thread.id, name: thread.subject })
 })
@@ -77,6 +78,7 @@ const insertTeamThread = adminCommand(
       .returning()
     const thread = added ?? (await findThread(ctx, id, { lock: true }))
     if (!thread) throw refused('gone')
+    if (thread.subject !== subject) throw refused('sent-before')
     const isNew = await writeMessage(ctx, thread, { id, body, side: 'team', file: stored })
     if (isNew) await ctx.record({ action: 'thread.started', id, name: subject })
   },

@@ -16,7 +16,7 @@ export type NewMessage = { id: string; body: string; side: 'own' | 'team'; file:
 
 /**
  * Writes a message into a thread that the caller has locked, and queues its mails. False if a form was sent twice. The id of
- * a message of someone else, or of another thread, is refused.
+ * another message is refused.
  */
 export async function writeMessage(
   ctx: Ctx & { actor: Member },
@@ -34,7 +34,7 @@ export async function writeMessage(
     })
     .onConflictDoNothing({ target: threadMessages.id })
     .returning({ id: threadMessages.id })
-  if (!written) return refuseOther(ctx, thread, id)
+  if (!written) return refuseOther(ctx, thread, { id, body })
   if (file) await db.insert(threadFiles).values({ messageId: id, ...file })
   // The 48 hours run from the first message that nobody has answered.
   const waitingSince = side === 'team' ? null : (thread.waitingSince ?? now)
@@ -47,10 +47,11 @@ export async function writeMessage(
   return true
 }
 
-/** A double click sends the same message again. */
-async function refuseOther({ db, actor }: Ctx, thread: ThreadRow, id: string) {
+/** A double click sends the same message again. Another text in a form that was sent before is refused, not silently lost. */
+async function refuseOther({ db, actor }: Ctx, thread: ThreadRow, { id, body }: Pick<NewMessage, 'id' | 'body'>) {
   const [existing] = await db.select().from(threadMessages).where(eq(threadMessages.id, id))
-  if (existing?.threadId !== thread.id || existing.authorId !== actor?.userId) throw new Refused('sent-before')
+  const isSame = existing?.threadId === thread.id && existing.authorId === actor?.userId && existing.body === body
+  if (!isSame) throw new Refused('sent-before')
   return false
 }
 

@@ -5,7 +5,7 @@ import { dialogueMessages } from '~/i18n/messages/dialogue'
 import { Button } from '~/ui/button'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
-import type { OwnThread, OwnThreadForm } from '../model'
+import { idToSend, type OwnThread, type OwnThreadForm } from '../model'
 import { MentionButtons } from './mention-buttons'
 import { MessageFields, MessageRefused } from './message-fields'
 
@@ -30,7 +30,7 @@ export function MessageForm({ people, newId, form }: Props) {
       className="grid gap-4"
     >
       <MessageRefused form={form} />
-      <input type="hidden" name="message" value={form.values.message ?? newId} />
+      <input type="hidden" name="message" value={idToSend(form.settled, form.values.message, newId)} />
       <MessageFields form={form} label={t('answer')} />
       <MentionButtons label={t('mention')} people={people} form={form.ref} />
       <div className="flex flex-wrap items-center gap-4">

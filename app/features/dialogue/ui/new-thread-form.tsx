@@ -6,7 +6,7 @@ import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
-import { type OwnThreadForm, type ThreadTopic, threadLengths, topicValue } from '../model'
+import { idToSend, type OwnThreadForm, type ThreadTopic, threadLengths, topicValue } from '../model'
 import { MessageFields, MessageRefused } from './message-fields'
 import { useTopicName } from './use-topic-name'
 
@@ -38,7 +38,7 @@ export function NewThreadForm({ newId, topics, about, form }: Props) {
         className="grid max-w-2xl gap-4"
       >
         <MessageRefused form={form} />
-        <input type="hidden" name="id" value={form.values.id ?? newId} />
+        <input type="hidden" name="id" value={idToSend(form.settled, form.values.id, newId)} />
         <TextField label={t('subject')} required maxLength={threadLengths.subject} {...form.field('subject')} />
         {options.length > 0 && (
           <SelectField

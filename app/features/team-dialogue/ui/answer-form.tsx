@@ -1,4 +1,4 @@
-import { threadLengths } from '~/features/dialogue/model'
+import { idToSend, threadLengths } from '~/features/dialogue/model'
 import { MentionButtons } from '~/features/dialogue/ui/mention-buttons'
 import { useUnsavedText } from '~/features/drafts/ui/use-unsaved-text'
 import { noMailLeaves, useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
@@ -31,7 +31,7 @@ export function AnswerForm({ thread, newId, snippets, form }: Props) {
   const text = unsaved.values?.body?.[0]
   return (
     <ThreadForm form={form} unsaved={unsaved} label="Answer" submitLabel="Send">
-      <input type="hidden" name="message" value={form.values.message ?? newId} />
+      <input type="hidden" name="message" value={idToSend(form.settled, form.values.message, newId)} />
       <input type="hidden" name="seen" value={thread.seen} />
       <TextAreaField
         key={unsaved.count}

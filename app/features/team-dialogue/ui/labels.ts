@@ -23,7 +23,7 @@ export const sortLabels: Record<ThreadFilter['sort'], string> = { due: 'Least ti
 
 export const refusalLabels: Record<TeamThreadRefusal, string> = {
   gone: 'This can’t be done: the thread is no longer there.',
-  'sent-before': 'This form was sent before with another text. Reload the page and send it again.',
+  'sent-before': 'This form was sent before with another text. Send it once more, and this text is sent too.',
   answered:
     'A colleague has written since you opened the page. Nothing was sent: read it above, and send again if yours is still needed.',
   'newer-messages':

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { threadLengths } from '~/features/dialogue/model'
+import { idToSend, threadLengths } from '~/features/dialogue/model'
 import type { OpenedForm } from '~/features/drafts/model'
 import { useUnsavedText } from '~/features/drafts/ui/use-unsaved-text'
 import { noMailLeaves, useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
@@ -36,7 +36,7 @@ export function NewThreadForm({ newId, organisation, snippets, opened, form }: P
   }
   return (
     <ThreadForm form={form} unsaved={unsaved} label="New thread" submitLabel="Begin the thread">
-      <input type="hidden" name="id" value={form.values.id ?? newId} />
+      <input type="hidden" name="id" value={idToSend(form.settled, form.values.id, newId)} />
       <div key={unsaved.count} className="grid gap-4">
         <OrganisationField label="Organisation" required defaultValue={organisation} {...textOf('organisation')} />
         <TextField label="Subject" required maxLength={threadLengths.subject} {...textOf('subject')} />

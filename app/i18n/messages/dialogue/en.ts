@@ -42,7 +42,7 @@ export const messages = {
   owner: '{name} looks after this thread.',
   refused: {
     title: 'Not sent',
-    'sent-before': 'This form was sent before. Reload the page and send the text again.',
+    'sent-before': 'This form was sent before with another text. Send it once more, and this text is sent too.',
     file: 'The file was not accepted: it is damaged, too large or no PDF. Your text is kept; choose another file or send it without.',
     topic: 'What you chose is no longer there. Choose something else.',
   },

@@ -45,7 +45,7 @@ export const messages: Translation<typeof english> = {
   owner: '{name} har ansvaret for tråden.',
   refused: {
     title: 'Ikke sendt',
-    'sent-before': 'Skjemaet er allerede sendt. Last siden på nytt og send teksten en gang til.',
+    'sent-before': 'Skjemaet er allerede sendt med en annen tekst. Send en gang til, så sendes denne også.',
     file: 'Filen ble ikke godtatt: den er skadet, for stor eller ingen PDF. Teksten din er beholdt; velg en annen fil eller send uten.',
     topic: 'Det du valgte, finnes ikke lenger. Velg noe annet.',
   },

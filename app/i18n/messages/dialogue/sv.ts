@@ -45,7 +45,7 @@ export const messages: Translation<typeof english> = {
   owner: '{name} ansvarar för tråden.',
   refused: {
     title: 'Inte skickat',
-    'sent-before': 'Formuläret har redan skickats. Ladda om sidan och skicka texten igen.',
+    'sent-before': 'Formuläret har redan skickats med en annan text. Skicka en gång till, så skickas den här också.',
     file: 'Filen godtogs inte: den är skadad, för stor eller ingen PDF. Din text är kvar; välj en annan fil eller skicka utan.',
     topic: 'Det du valde finns inte längre. Välj något annat.',
   },
