@@ -209,6 +209,14 @@ describe('accepting and declining', () => {
     await expect(acceptOffer(kari, { id, agreed })).rejects.toMatchObject({ kind: 'not-found' })
   })
 
+  test('twice by one person declines once; a colleague is told who did', async ({ ctx }) => {
+    const { admin, kari, lars, organisationId } = await partnerWithAdmin(ctx)
+    const id = await offerTo(admin, organisationId, kari, lars)
+    await declineOffer(kari, { id, reason: 'Next year.' })
+    await declineOffer(kari, { id, reason: 'Next year.' })
+    await expect(declineOffer(lars, { id, reason: '' })).rejects.toMatchObject({ reason: 'declined' })
+  })
+
   test('is refused after the last day, also before the offer is marked as expired', async ({ ctx }) => {
     const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
     const id = await offerTo(admin, organisationId, kari)

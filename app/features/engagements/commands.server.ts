@@ -31,7 +31,7 @@ import type {
 import { changeState, type EngagementRow, lockEngagement, refused } from './sources/change-state.server'
 import { checkOwner, insertDraft } from './sources/draft.server'
 import { engagementRequested } from './sources/job-kinds.server'
-import { checkIsOpen, isSentenceOf, lockOwnOffer, setSignatories } from './sources/own-offer.server'
+import { checkIsOpen, findDecider, isSentenceOf, lockOwnOffer, setSignatories } from './sources/own-offer.server'
 import { recordOn } from './sources/record.server'
 
 type Ref = { id: string }
@@ -168,12 +168,14 @@ export async function acceptOffer(ctx: Ctx, { id, agreed }: Ref & AcceptInput) {
   })
 }
 
+/** Sending it twice declines it once. */
 export async function declineOffer(ctx: Ctx, { id, reason }: Ref & DeclineInput) {
   authorize(ctx.actor, 'engagement.list')
   const { actor } = ctx
   await inTransaction(ctx, async (ctx) => {
     const { row, isSignatory } = await lockOwnOffer(ctx, id, actor.userId)
     authorize(actor, 'engagement.accept', { isSignatory })
+    if (row.state === 'declined' && (await findDecider(ctx, row)).byId === actor.userId) return
     await checkIsOpen(ctx, row)
     await changeState(ctx, row, { state: 'declined', decidedAt: ctx.now }, reason)
   })

@@ -24,6 +24,11 @@ describe('the form of a draft', () => {
     })
   })
 
+  test('takes an amount whose thousands are parted by spaces', () => {
+    expect(changeInput.parse({ ...draft, price: '195 000' }).price).toBe(195_000)
+    expect(changeInput.parse({ ...draft, price: ' 195\u00a0000 ' }).price).toBe(195_000)
+  })
+
   test('names the field that is wrong', () => {
     expect(wrongFields({ 'quantity.memo': 'two' })).toEqual(['quantity.memo'])
     expect(wrongFields({ 'quantity.memo': '100' })).toEqual(['quantity.memo'])

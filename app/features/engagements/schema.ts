@@ -34,9 +34,12 @@ export const createInput = z.object({
   offering: choice(offeringChoices),
 })
 
+/** Thousands may be parted by spaces, as Swedish and Norwegian print them. */
+const withoutSpaces = (value: unknown) => (typeof value === 'string' ? value.replaceAll(/\s/g, '') : value)
+
 const amount = (max: number) =>
   z.preprocess(
-    digitsAsNumber,
+    (value) => digitsAsNumber(withoutSpaces(value)),
     z.number({ error: 'choice' }).int({ error: 'choice' }).min(0).max(max, { error: 'choice' }),
   )
 const fieldOf = /^(quantity|price)\.(.+)$/

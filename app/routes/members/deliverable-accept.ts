@@ -5,6 +5,9 @@ import { acceptRefusals } from '~/features/deliverables/model'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import type { Route } from './+types/deliverable-accept'
 
+/** More deliverables than a page shows. */
+const perMember = 100
+
 const pageOf = (id = '') => `/engagements/${id}`
 
 /** There is no page at this address: the button is on those that show the deliverable. */
@@ -19,6 +22,7 @@ export const action = formActions(
       run: (ctx, _, { params: { id = '', deliverable = '' } }) =>
         acceptDeliverable(ctx, { engagementId: id, id: deliverable }),
       reasons: acceptRefusals,
+      perMember,
     }),
   },
   { page: ({ params: { id } }) => pageOf(id) },

@@ -113,10 +113,8 @@ const LineTable = ({ t, lines, total }: TableProps) => (
       </View>
     ))}
     <View wrap={false} style={[styles.row, styles.total]}>
-      <View style={styles.level}>
-        <Text style={[styles.first, styles.name]}>{t('total')}</Text>
-        <Text style={[styles.price, { width: 128 }]}>{total}</Text>
-      </View>
+      <Text style={[styles.first, styles.name]}>{t('total')}</Text>
+      <Text style={[styles.price, { width: 128 }]}>{total}</Text>
     </View>
   </>
 )

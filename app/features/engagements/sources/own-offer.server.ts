@@ -26,13 +26,13 @@ export const listSignatories = ({ db }: Ctx, { id, organisationId }: Pick<Engage
 /** The person behind the last change to the state that the engagement has; null for the clock and for a removed account. */
 export async function findDecider({ db }: Ctx, { id, state }: Pick<EngagementRow, 'id' | 'state'>) {
   const [last] = await db
-    .select({ name: users.name, email: users.email, reason: engagementHistory.reason })
+    .select({ byId: engagementHistory.byId, name: users.name, email: users.email, reason: engagementHistory.reason })
     .from(engagementHistory)
     .leftJoin(users, eq(users.id, engagementHistory.byId))
     .where(and(eq(engagementHistory.engagementId, id), eq(engagementHistory.state, state)))
     .orderBy(desc(engagementHistory.number))
     .limit(1)
-  return { by: last?.name || last?.email || null, reason: last?.reason ?? '' }
+  return { byId: last?.byId ?? null, by: last?.name || last?.email || null, reason: last?.reason ?? '' }
 }
 
 /**

@@ -55,7 +55,10 @@ export function OfferForm({ engagement, members, organisation, form, problems }:
           </fieldset>
         </Form>
       )}
-      {members.length > 0 && (
+      {members.length > 0 && problems.length > 0 && (
+        <p className="text-muted text-sm">It can be sent when this is mended and the draft is saved.</p>
+      )}
+      {members.length > 0 && problems.length === 0 && (
         <div>
           <ConfirmDialog
             label="Send the offer"
