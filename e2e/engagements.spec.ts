@@ -12,7 +12,7 @@ test.use({ demoName: 'engagements', complaints: /status of (404|422)/ })
 
 const state = (page: Page, name: string) => page.getByRole('main').getByText(name, { exact: true }).first()
 
-test('an offer is drafted, refused with a wrong price, sent, accepted and started', async ({ page, demo, context }) => {
+test('an offer is drafted, held back by a wrong price, sent, accepted and started', async ({ page, demo, context }) => {
   await enter(context, demo, await enterAs(demo, 'admin'))
   await page.goto('/admin/engagements')
   await page.getByRole('link', { name: 'New engagement' }).click()
@@ -40,8 +40,8 @@ test('an offer is drafted, refused with a wrong price, sent, accepted and starte
     const dialog = page.getByRole('dialog', { name: 'Offer it to Aldera Medtech?' })
     await dialog.getByRole('button', { name: 'Send the offer' }).click()
   }
-  await send()
-  await expect(page.getByText('A price is not one of the price list.')).toBeVisible()
+  await expect(offer.getByText('It can be sent when this is mended and the draft is saved.')).toBeVisible()
+  await expect(offer.getByRole('button', { name: 'Send the offer' })).toHaveCount(0)
   await draft.getByLabel('Price in SEK').fill('300000')
   await draft.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('The draft is saved, at today’s prices.')).toBeVisible()
