@@ -1,5 +1,6 @@
 import type { OwnRequest } from '~/features/engagements/model'
 import { engagementLengths } from '~/features/engagements/model'
+import { useEngagementLabels } from '~/features/engagements/ui/use-engagement-labels'
 import { useTranslations } from '~/i18n/language'
 import { engagementPagesMessages } from '~/i18n/messages/engagement-pages'
 import { engagementPrograms } from '~/lib/engagement-programs'
@@ -9,7 +10,6 @@ import { Form } from '~/web/forms/form'
 import { FormFailure } from '~/web/forms/form-parts'
 import { useForm } from '~/web/forms/use-form'
 import { useDates } from './use-dates'
-import { useEngagementLabels } from './use-engagement-labels'
 
 /** Asks for any program, below the list of engagements, with what the reader has asked for and waits for. */
 export function AskForProgram({ requests }: { requests: OwnRequest[] }) {

@@ -1,11 +1,11 @@
 import { type OwnEngagement, ownEngagementPage } from '~/features/engagements/model'
+import { useEngagementLabels } from '~/features/engagements/ui/use-engagement-labels'
 import { useTranslations } from '~/i18n/language'
 import { engagementPagesMessages } from '~/i18n/messages/engagement-pages'
 import { Badge } from '~/ui/badge'
 import { Link } from '~/ui/link'
 import { engagementTones } from './engagement-tones'
 import { useDates } from './use-dates'
-import { useEngagementLabels } from './use-engagement-labels'
 import { useMoney } from './use-money'
 
 type Props = { engagement: OwnEngagement; pending?: number }

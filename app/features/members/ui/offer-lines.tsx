@@ -1,10 +1,10 @@
 import type { OwnEngagement } from '~/features/engagements/model'
+import { useEngagementLabels } from '~/features/engagements/ui/use-engagement-labels'
 import { currency } from '~/features/programs/model/figures'
 import { useFormatter, useTranslations } from '~/i18n/language'
 import { engagementOfferMessages } from '~/i18n/messages/engagement-offer'
 import { engagementPagesMessages } from '~/i18n/messages/engagement-pages'
 import { Cell, Row, Table } from '~/ui/table'
-import { useEngagementLabels } from './use-engagement-labels'
 import { useMoney } from './use-money'
 
 /** What an offer contains, with the prices that are stored with it, and what else was agreed. */

@@ -1,5 +1,6 @@
 import { DeliverableTimeline } from '~/features/deliverables/ui/deliverable-timeline'
 import { type OwnEngagement, ownEngagementPage, ownEngagementsPage } from '~/features/engagements/model'
+import { useEngagementLabels } from '~/features/engagements/ui/use-engagement-labels'
 import type { OwnWork } from '~/features/next-for-you/model'
 import { useTranslations } from '~/i18n/language'
 import { engagementPagesMessages } from '~/i18n/messages/engagement-pages'
@@ -7,7 +8,6 @@ import { cx } from '~/lib/cx'
 import { Link } from '~/ui/link'
 import { CardFailed } from './card-failed'
 import { EngagementRow } from './engagement-row'
-import { useEngagementLabels } from './use-engagement-labels'
 
 /** What is agreed and not yet over. Without any, a page has what the specification says for everyone. */
 export const currentEngagements = (work: OwnWork | null): OwnEngagement[] =>

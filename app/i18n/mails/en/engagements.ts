@@ -1,5 +1,5 @@
 export const engagements = {
-  why: 'You receive this because your organisation named you for this offer at {host}.',
+  why: 'You receive this because you can answer this offer for your organisation at {host}.',
   facts: {
     organisation: 'Organisation',
     offer: 'Offer',

@@ -2,7 +2,7 @@ import type { Translation } from '../../translation'
 import type { engagements as english } from '../en/engagements'
 
 export const engagements: Translation<typeof english> = {
-  why: 'Du får denne e-posten fordi organisasjonen din har oppgitt deg for dette tilbudet på {host}.',
+  why: 'Du får denne e-posten fordi du kan svare på dette tilbudet for organisasjonen din på {host}.',
   facts: {
     organisation: 'Organisasjon',
     offer: 'Tilbud',

@@ -2,7 +2,7 @@ import type { Translation } from '../../translation'
 import type { engagements as english } from '../en/engagements'
 
 export const engagements: Translation<typeof english> = {
-  why: 'Du får det här mejlet eftersom din organisation har angett dig för den här offerten på {host}.',
+  why: 'Du får det här mejlet eftersom du kan besvara den här offerten för din organisation på {host}.',
   facts: {
     organisation: 'Organisation',
     offer: 'Offert',

@@ -1,8 +1,8 @@
-import { type EngagementLabels, engagementLabels } from '~/features/engagements/model/labels'
 import type { ProgramsTranslator } from '~/features/programs/model/price-labels'
 import { useTranslations } from '~/i18n/language'
 import { engagementOfferMessages } from '~/i18n/messages/engagement-offer'
 import { programsMessages } from '~/i18n/messages/programs'
+import { type EngagementLabels, engagementLabels } from '../model/labels'
 
 /** Cached by translator: there is one translator per language. */
 const cached = new WeakMap<ProgramsTranslator, EngagementLabels>()
