@@ -98,13 +98,14 @@ test('the role page has the deliverables of what runs, in a line or below each o
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/supplier')
-    const timeline = page.getByRole('region', { name: /Clinical visits, Core/ })
+    const isOfVisits = page.getByRole('link', { name: 'Clinical visits, Core' })
+    const timeline = page.getByRole('main').locator('section', { has: isOfVisits }).last()
     await expect(timeline.getByText('Deliverables Timeline')).toBeVisible()
     await expect(timeline.getByText(/^\d pending$/)).toBeVisible()
     await expectFits(page)
     await expectNoViolations(page)
     await timeline.getByRole('link', { name: 'Clinical visits, Core' }).click()
-    await expect(page.getByRole('region', { name: /^Deliverables/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Deliverables/ })).toBeVisible()
     await expectFits(page)
     await expectNoViolations(page)
   }
