@@ -39,8 +39,6 @@ const inside = [
   '/account/confirm',
   '/account/address',
   '/directory',
-  '/engagements',
-  '/dialogue',
   '/events',
   '/events?view=mine',
   '/events?view=past',
@@ -60,13 +58,6 @@ const inside = [
   '/admin/activity',
   '/admin/security-events',
   '/admin/inbox',
-  '/admin/engagements',
-  '/admin/engagements?view=board',
-  '/admin/engagements/new',
-  '/admin/engagements/templates/visits',
-  '/admin/dialogue',
-  '/admin/dialogue/new',
-  '/admin/dialogue/snippets',
   '/admin/insights',
 ]
 

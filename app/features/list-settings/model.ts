@@ -3,13 +3,11 @@ const listPages = [
   '/admin',
   '/admin/requests',
   '/admin/inbox',
-  '/admin/dialogue',
   '/admin/mail',
   '/admin/activity',
   '/admin/security-events',
   '/admin/events',
   '/admin/organisations',
-  '/admin/engagements',
   '/admin/invitations',
 ] as const
 

@@ -11,7 +11,6 @@ import {
   type SearchAnswer,
   shownOf,
 } from './model'
-import { listOwnEngagementCandidates } from './sources/engagements.server'
 import { listNoteCandidates } from './sources/notes.server'
 import { listPages, suggestedPages } from './sources/pages.server'
 import { matchingRows, prepareSearch, similarRows } from './sources/stored.server'
@@ -37,8 +36,7 @@ export async function search(ctx: Ctx, { typed, kind }: SearchInput): Promise<Se
     return { ...answer, groups: query.typed === '' && !kind ? await suggestedPages(ctx) : [] }
   }
   const most = kind ? shownOf.kind : shownOf.page
-  const own = await listOwnEngagementCandidates(ctx)
-  const fixed = [...(await listPages(ctx)), ...(await listNoteCandidates(ctx)), ...own]
+  const fixed = [...(await listPages(ctx)), ...(await listNoteCandidates(ctx))]
   const stored = await inTurn(ctx.actor.userId, () => listStored(ctx, query, fixed, { kind, limit: most + 1 }))
   const candidates = [...fixed, ...stored].filter((candidate) => !kind || candidate.kind === kind)
   return { ...answer, groups: grouped(query, candidates, most) }

@@ -25,9 +25,7 @@ export function usePlaces(waiting: Waiting) {
         ...memberPlaces(roleOfPage(pathname) ?? userAccess?.role ?? 'supplier'),
         ...(userAccess?.adminRole ? [adminEntrance] : []),
         publicSite,
-      ]
-        .filter(({ key, whenCounted }) => !whenCounted || waiting[key] !== undefined)
-        .map((place) => ({ ...place, name: ofMember(place.key) }))
+      ].map((place) => ({ ...place, name: ofMember(place.key) }))
   return places.map((place) => ({
     ...place,
     count: waiting[place.key] ?? 0,
