@@ -37,6 +37,7 @@ const editorsAndReaders = to('editor', 'reader')
 const admins = to('manager', 'editor', 'reader')
 
 const unknownId = '00000000-0000-4000-8000-000000000000'
+const unknownDeliverable = `/admin/engagements/${unknownId}/deliverables/${unknownId}`
 const unknownMessage = `/admin/events/${unknownId}/messages/${unknownId}`
 
 /** Pages and files that take no form. */
@@ -79,11 +80,17 @@ const onlyRead: [path: string, Outcomes][] = [
   [`/events/${unknownId}/materials/${unknownId}`, members('404')],
   ['/calendar/no-such-calendar.ics', all('404')],
   [`/insights/${unknownId}`, members('404')],
+  [`/engagements/${unknownId}/offer.pdf`, members('404')],
+  [`/engagements/${unknownId}/files/${unknownId}`, members('404')],
+  [`/dialogue/${unknownId}/files/${unknownId}`, members('404')],
   ['/workspace-error', members('404')],
   ['/admin/users.csv', managers('200')],
   ['/admin/today/line', admins('200')],
   ['/admin/organisations', managersAndReaders('200')],
   ['/admin/organisations/choices', managersAndReaders('200')],
+  ['/admin/engagements.csv', managers('200')],
+  [`/admin/engagements/${unknownId}/offer.pdf`, managersAndReaders('404')],
+  ['/admin/dialogue', managers('200')],
   ['/admin/events/interested.csv', viewers('200')],
   [`/admin/events/${unknownId}/answers.csv`, viewers('404')],
   [`/admin/events/${unknownId}/feedback.csv`, viewers('404')],
@@ -160,6 +167,17 @@ export const table: Row[] = [
   ...['join', 'leave', 'claim', 'decline'].map(
     (form): Row => ['POST', `/events/${unknownId}/answer?form=${form}`, members('404')],
   ),
+  ['GET', '/engagements', members('200')],
+  ['POST', '/engagements?form=ask', members('422')],
+  ['GET', `/engagements/${unknownId}`, members('404')],
+  ['POST', `/engagements/${unknownId}?form=accept`, members('422')],
+  ['POST', `/engagements/${unknownId}?form=decline`, members('404')],
+  ['GET', `/engagements/${unknownId}/deliverables/${unknownId}/accept`, members(`to /engagements/${unknownId}`)],
+  ['POST', `/engagements/${unknownId}/deliverables/${unknownId}/accept?form=accept`, members('404')],
+  ['GET', '/dialogue', members('200')],
+  ['POST', '/dialogue?form=start', members('422')],
+  ['GET', `/dialogue/${unknownId}`, members('404')],
+  ['POST', `/dialogue/${unknownId}?form=write`, members('422')],
   ['GET', '/admin', managersAndReaders('200')],
   ['POST', '/admin?index&form=role', managers('422')],
   ['GET', '/admin/today', admins('200')],
@@ -202,6 +220,33 @@ export const table: Row[] = [
   ...['save', 'test', 'turn-on', 'turn-off', 'remove'].map(
     (form): Row => ['POST', `/admin/organisations/${unknownId}/single-sign-on?form=${form}`, owners('422')],
   ),
+  ['GET', `/admin/organisations/${unknownId}/hours`, managersAndReaders('404')],
+  ...['enter', 'remove'].map(
+    (form): Row => ['POST', `/admin/organisations/${unknownId}/hours?form=${form}`, managers('422')],
+  ),
+  ['GET', '/admin/engagements', managersAndReaders('200')],
+  ['GET', '/admin/engagements?view=board', managersAndReaders('200')],
+  ...['take', 'close'].map((form): Row => ['POST', `/admin/engagements?form=${form}`, managers('422')]),
+  ['GET', '/admin/engagements/new', managers('200')],
+  ['POST', '/admin/engagements/new?form=create', managers('422')],
+  ['GET', '/admin/engagements/templates/visits', managers('200')],
+  ...['save', 'remove', 'restore'].map(
+    (form): Row => ['POST', `/admin/engagements/templates/visits?form=${form}`, managers('422')],
+  ),
+  ['GET', `/admin/engagements/${unknownId}`, managersAndReaders('404')],
+  ...['save', 'offer', 'assign', 'discard', 'withdraw', 'start', 'close', 'renew'].map(
+    (form): Row => ['POST', `/admin/engagements/${unknownId}?form=${form}`, managers('422')],
+  ),
+  ['GET', unknownDeliverable, managersAndReaders('404')],
+  ...['save', 'move', 'attach', 'remove-file'].map(
+    (form): Row => ['POST', `${unknownDeliverable}?form=${form}`, managers('422')],
+  ),
+  ['GET', '/admin/dialogue/new', managers('200')],
+  ['POST', '/admin/dialogue/new?form=start', managers('422')],
+  ['GET', '/admin/dialogue/snippets', managers('200')],
+  ...['add', 'change', 'delete'].map((form): Row => ['POST', `/admin/dialogue/snippets?form=${form}`, managers('422')]),
+  ['GET', `/admin/dialogue/${unknownId}`, managers('404')],
+  ['POST', `/admin/dialogue/${unknownId}?form=answer`, managers('422')],
   ['GET', `/admin/people/${unknownId}`, managers('404')],
   ...[
     ...['role', 'level', 'remove', 'factors', 'sign-out', 'reset', 'resend', 'note', 'delete-note'],

@@ -3,11 +3,13 @@ import { aPdf, aPng } from '../test/uploads.ts'
 import { newAddress, newMember, post } from './accounts.ts'
 import { newNote } from './content-admin.ts'
 import { enterAs } from './demo.ts'
+import { engagementActions } from './engagement-actions.ts'
 import { addApp } from './factors.ts'
 import { type Answer, ask } from './http.ts'
 import { openItem, userId, writeToUs } from './inbox.ts'
 import { addWaiting, makeFullEvent } from './seats.ts'
 import type { Site } from './server.ts'
+import { threadActions } from './thread-actions.ts'
 import { anItem, postFile } from './uploads.ts'
 
 type Fields = Record<string, string>
@@ -289,5 +291,7 @@ export async function adminActions(admins: TwoAdmins): Promise<Step[]> {
     ['inbox.answered', answers],
     ['inbox.done', () => inbox('done', { seen: '0' })],
     ['inbox.reopened', () => inbox('reopen')],
+    ...(await engagementActions(admins, me)),
+    ...threadActions(admins, me),
   ]
 }

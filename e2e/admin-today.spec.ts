@@ -141,19 +141,18 @@ test('a new message appears without a reload of the page by hand, and J and O op
       .getByRole('link')
       .first(),
   ).toBeFocused()
+  const message = lineOf(page, 'Karin Öberg').getByRole('link', { name: 'Karin Öberg', exact: true })
+  await message.focus()
   await page.keyboard.press('j')
   await page.keyboard.press('k')
+  await expect(message).toBeFocused()
   await page.keyboard.press('o')
   const opened = page.getByRole('region', { name: /, opened$/ })
   await expect(opened.getByRole('button', { name: /^Answer/ })).toBeVisible()
   // Esc closes it with the place kept; the second O leads to its page.
   await page.keyboard.press('Escape')
   await expect(opened).toHaveCount(0)
-  await expect(
-    group(page, /^Over the promise/)
-      .getByRole('link')
-      .first(),
-  ).toBeFocused()
+  await expect(message).toBeFocused()
   await page.keyboard.press('o')
   await expect(opened).toBeVisible()
   await page.keyboard.press('o')

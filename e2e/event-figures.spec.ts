@@ -64,9 +64,9 @@ test('a hospital sees the hours of its year, and so does an admin', async ({ pag
   else await expect(line).toHaveText(new RegExp(`: ${2 * attended} hours in ${attended} events?$`))
 })
 
-test('a hospital without hours sees no such line', async ({ page, context, demo }) => {
+test('who belongs to no hospital sees no such line', async ({ page, context, demo }) => {
   await context.clearCookies()
-  await enter(context, demo, await enterAs(demo, 'hospital'))
+  await enter(context, demo, await enterAs(demo, 'supplier'))
   await page.goto('/hospital')
   await expect(page.getByText('Total annual commitment')).toBeVisible()
   await expect(page.getByText('so far this year')).toHaveCount(0)

@@ -218,11 +218,40 @@ async function fillMembersPages(demo: Site, Cookie: string) {
   }
 }
 
+/** A request, a thread with answers, an engagement, and a deliverable of the one that the sample supplier has. */
+async function fillEngagements(demo: Site, Cookie: string) {
+  const supplier = await enterAs(demo, 'supplier')
+  const asked = { program: 'visits', tier: 'core', message: unbroken(2000) }
+  expect((await post(demo, '/engagements?form=ask', asked, { Cookie: supplier })).status).toBe(200)
+  const thread = randomUUID()
+  const file = { name: `${unbroken(100)}.pdf`, bytes: aPdf() }
+  const started = { id: thread, subject: unbroken(160), body: unbroken(10_000) }
+  expect((await postFile(demo, '/dialogue?form=start', supplier, started, file)).status).toBe(303)
+  const answer = { message: randomUUID(), body: unbroken(10_000), seen: '1' }
+  const engagement = randomUUID()
+  const agreed = { version: '0', tier: 'core', price: '260000', locale: 'en', validUntil: `${year}-12-31` }
+  const { text } = await ask(demo, '/admin/engagements?q=aldera&state=running', { headers: { Cookie } })
+  const [running = ''] = /\/admin\/engagements\/[\da-f]{8}-[\da-f-]{27}/.exec(text) ?? []
+  const promised = { titleEn: unbroken(120), textEn: unbroken(600), side: 'team', dueOn: `${year}-11-30` }
+  const forms: [string, Fields][] = [
+    [`/admin/dialogue/${thread}?form=answer`, answer],
+    ['/admin/engagements/new?form=create', { id: engagement, organisation: 'Aldera Medtech', offering: 'visits.core' }],
+    [`/admin/engagements/${engagement}?form=save`, { ...agreed, terms: unbroken(4000) }],
+    [`${running}?form=add-deliverable`, { id: randomUUID(), ...promised }],
+    ['/admin/dialogue/snippets?form=add', { id: randomUUID(), name: unbroken(80), en: unbroken(4000) }],
+  ]
+  for (const [path, fields] of forms) {
+    const { status } = await post(demo, path, fields, { Cookie })
+    expect([path, status < 400]).toEqual([path, true])
+  }
+}
+
 /** Fills every field that a visitor, a member or an admin can fill with the longest text it takes. */
 export async function fillWithLongestTexts(demo: Site) {
   const Cookie = await enterAs(demo, 'admin')
   await fillVisitorForms(demo)
   await fillMembersPages(demo, Cookie)
   await fillAdminForms(demo, Cookie)
+  await fillEngagements(demo, Cookie)
   await fillContent(demo, Cookie)
 }

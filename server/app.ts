@@ -26,6 +26,7 @@ import type { PageViews } from './page-views'
 import { createRenderer, type Env } from './render'
 import {
   acceptsDocuments,
+  acceptsMemberUploads,
   acceptsUploads,
   canonicalPath,
   discardBody,
@@ -194,6 +195,7 @@ export function createApp({ services, metrics, requestLog, views, cacheable, bui
     const { locale } = readLanguage(null, c.req.header('cookie'))
     const session = await loadSession(c.req.raw, renderer.createScope(c, locale)).catch(() => undefined)
     const member = session?.member ?? null
+    if (acceptsMemberUploads(c.req.path)) return can(member, 'thread.list')
     // The import of members is an upload too.
     return can(member, 'content.manage') || can(member, 'member.invite')
   }

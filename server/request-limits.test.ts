@@ -56,6 +56,11 @@ test('uploads are accepted at the pages with a file field and at their data addr
     '/admin/content/pictures.data',
     '/admin/content/insights/new',
     '/admin/content/insights/1.data',
+    '/admin/dialogue/1',
+    '/admin/engagements/1/deliverables/2.data',
+    '/dialogue',
+    '/dialogue.data',
+    '/dialogue/1',
   ]
   expect(uploadPaths.filter(acceptsUploads)).toEqual(uploadPaths)
   const otherPaths = [
@@ -66,6 +71,8 @@ test('uploads are accepted at the pages with a file field and at their data addr
     '/media',
     '/x/admin/content/pictures',
     '/admin/content/insights/1/2',
+    '/dialogue/1/files/2',
+    '/admin/dialogue',
   ]
   expect(otherPaths.filter(acceptsUploads)).toEqual([])
 })

@@ -14,8 +14,11 @@ export const acceptsDocuments = (path: string) => path.startsWith('/admin/conten
 
 /** Where admins upload files. For everyone else the body is discarded unread. */
 const uploadPaths =
-  /^\/admin\/(import|events\/[^/]+\/(materials|messages\/[^/]+?)|content\/(pictures|insights\/[^/]+?))(\.data)?$/
-export const acceptsUploads = (path: string) => uploadPaths.test(path)
+  /^\/admin\/(import|events\/[^/]+\/(materials|messages\/[^/]+?)|content\/(pictures|insights\/[^/]+?)|engagements\/[^/]+\/deliverables\/[^/]+?|dialogue\/[^/]+?)(\.data)?$/
+/** Where members upload files. For visitors the body is discarded unread. */
+const memberUploadPaths = /^\/dialogue(\/[^/]+?)?(\.data)?$/
+export const acceptsMemberUploads = (path: string) => memberUploadPaths.test(path)
+export const acceptsUploads = (path: string) => uploadPaths.test(path) || acceptsMemberUploads(path)
 
 /**
  * Reads a body to its end without keeping it, because a browser that is still sending does not show the response. Limited

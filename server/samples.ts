@@ -23,6 +23,7 @@ import { sampleAccounts } from './samples/accounts'
 import { fillApplicants } from './samples/applicants'
 import { sampleCheckIns } from './samples/check-ins'
 import { fillDirectory } from './samples/directory'
+import { fillEngagements } from './samples/engagements'
 import { fillFeedback } from './samples/feedback'
 import { fillGuestMails } from './samples/guest-mails'
 import { requestHistory } from './samples/history'
@@ -31,6 +32,7 @@ import { fillInvitations } from './samples/invitations'
 import { fillOrganisations } from './samples/organisations'
 import { fillTimelines } from './samples/people'
 import { requests } from './samples/requests'
+import { fillThreads } from './samples/threads'
 import { fillVisits } from './samples/visits'
 import { fillWaitlist } from './samples/waitlist'
 
@@ -68,6 +70,11 @@ export async function fillWithSamples(services: Services) {
       accounts.filter(({ user }) => !user.email.endsWith(`@${settings.brand.domain}`)).map(({ user }) => user.id),
     )
     await fillTimelines(tx, new Date(), accounts)
+    if (admin) {
+      const team = { id: admin.user.id, email: admin.user.email, name: admin.user.name ?? '' }
+      await fillEngagements(tx, services.files, new Date(), team)
+      await fillThreads(tx, new Date(), team)
+    }
     log.info('filled with sample data')
   })
   services.hasSamples = true

@@ -12,6 +12,8 @@ import { enqueueDelayMails } from '~/features/application-status/commands.server
 import { enqueueReminders } from '~/features/attendance-mails/commands.server'
 import { createContentService, getBrand } from '~/features/content/queries.server'
 import { createDocumentsSource } from '~/features/content/sources/documents.server'
+import { beginAllDue } from '~/features/deliverables/sources/write.server'
+import { expireOffers, remindOfOffers } from '~/features/engagements/sources/end-offers.server'
 import { endInactiveAccounts } from '~/features/inactive-accounts/commands.server'
 import { deleteExpiredCopies } from '~/features/personal-data/commands.server'
 import { erasureDue } from '~/features/personal-data/jobs.server'
@@ -158,12 +160,16 @@ export async function startWorker(
   const stopDelayMails = scheduleDelayMails(services, ctx)
   const stopReminders = scheduleReminders(services, ctx)
   const stopSeats = scheduleSeats(services, ctx)
+  const stopOffers = scheduleOffers(services, ctx)
+  const stopDeliverables = scheduleDeliverables(services, ctx)
   return () => {
     stopRetention()
     stopDigests()
     stopDelayMails()
     stopReminders()
     stopSeats()
+    stopOffers()
+    stopDeliverables()
   }
 }
 
@@ -206,6 +212,21 @@ const scheduleReminders = ({ log }: Services, ctx: Ctx) =>
 /** Looks at start and every minute which offers of seats have ended, and who is next: a job for it may be late or lost. */
 const scheduleSeats = ({ log }: Services, ctx: Ctx) =>
   repeat(minute, () => settleDue(ctx).catch((err) => log.error({ err }, 'seats were not settled')))
+
+/** Looks at start and every quarter of an hour which offers to organisations have ended or end soon. */
+const scheduleOffers = ({ log }: Services, ctx: Ctx) =>
+  repeat(15 * minute, async () => {
+    try {
+      await expireOffers(ctx)
+      await remindOfOffers(ctx)
+    } catch (err) {
+      log.error({ err }, 'offers were not ended')
+    }
+  })
+
+/** Looks at start and every quarter of an hour which deliverables have become pending, because they are due soon. */
+const scheduleDeliverables = ({ log }: Services, ctx: Ctx) =>
+  repeat(15 * minute, () => beginAllDue(ctx).catch((err) => log.error({ err }, 'deliverables did not become pending')))
 
 /** Runs at once and after every interval. Returns the function that stops it. */
 function repeat(intervalMs: number, run: () => Promise<unknown>) {

@@ -8,6 +8,9 @@ import { chatJobs } from '~/features/chat/jobs.server'
 import { circleJobs } from '~/features/circles/jobs.server'
 import { consentJobs } from '~/features/consents/jobs.server'
 import { contactJobs } from '~/features/contact/jobs.server'
+import { deliverableJobs } from '~/features/deliverables/jobs.server'
+import { dialogueJobs } from '~/features/dialogue/jobs.server'
+import { engagementJobs } from '~/features/engagements/jobs.server'
 import { eventJobs } from '~/features/event-planning/jobs.server'
 import { guestMailJobs } from '~/features/guest-mails/jobs.server'
 import { inactiveAccountJobs } from '~/features/inactive-accounts/jobs.server'
@@ -34,6 +37,9 @@ export const handlers: Handler<JobCtx>[] = [
   ...circleJobs,
   ...consentJobs,
   ...contactJobs,
+  ...dialogueJobs,
+  ...deliverableJobs,
+  ...engagementJobs,
   ...eventJobs,
   ...guestMailJobs,
   ...inactiveAccountJobs,

@@ -31,6 +31,7 @@ import { formDrafts, savedViews, userPreferences } from '~/db/schema/workspace'
 import { mailQueued } from '~/email/mails.server'
 import { securityNotice } from '~/features/security-notices/jobs.server'
 import type { Ctx } from '~/web/ctx.server'
+import { plantEngagement } from './canary-engagement'
 
 /** In everything that is planted, so that one search finds all that is left. */
 export const canaryWord = 'kanarie'
@@ -122,6 +123,8 @@ export async function plantCanary(ctx: Ctx) {
       .returning(),
   )
   await db.insert(organisationMembers).values({ userId, organisationId })
+  const planted = { userId, otherId, organisationId, email, word }
+  const { fileKey: threadFileKey } = await plantEngagement(ctx, planted)
   const { id: providerId } = one(
     await db
       .insert(identityProviders)
@@ -379,5 +382,5 @@ export async function plantCanary(ctx: Ctx) {
     hash: 'h',
   })
   const [user] = await db.select().from(users).where(eq(users.id, userId))
-  return { person: { userId, email }, otherId, inCopy, copyKey, name: user?.name ?? '' }
+  return { person: { userId, email }, otherId, inCopy, copyKey, threadFileKey, name: user?.name ?? '' }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { readSettings } from '~/config/settings.server'
-import type { Database } from '~/db/db.server'
+import type { Database, Db } from '~/db/db.server'
 import { accessRequests, applicationLinks, requestWords } from '~/db/schema/access-requests'
 import { auditLog } from '~/db/schema/audit-log'
 import { calendarFeeds } from '~/db/schema/calendar-feeds'
@@ -9,7 +9,15 @@ import { checkIns } from '~/db/schema/check-ins'
 import { consents } from '~/db/schema/consents'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { deletionReports } from '~/db/schema/deletion-reports'
+import {
+  deliverableFiles,
+  deliverableHistory,
+  deliverables,
+  deliverableTemplates,
+  hospitalHours,
+} from '~/db/schema/deliverables'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
+import { engagementHistory, engagementRequests, engagementSignatories, engagements } from '~/db/schema/engagements'
 import { eventFeedback } from '~/db/schema/event-feedback'
 import { eventMaterials } from '~/db/schema/event-materials'
 import { eventConfirmations, eventMessageRecipients, eventMessages, eventReminders } from '~/db/schema/event-messages'
@@ -29,9 +37,10 @@ import { eventHistory, eventWaitlist, seatOffers } from '~/db/schema/seats'
 import { deletedSecurityEvents, securityEvents } from '~/db/schema/security-events'
 import { siteSettings } from '~/db/schema/site-settings'
 import { teamNotes } from '~/db/schema/team-notes'
+import { inboundMails, messageSnippets, threadFiles, threadMessages, threadReaders, threads } from '~/db/schema/threads'
 import { accountLinks, registrations, sessions, users } from '~/db/schema/users'
 import { formDrafts, savedViews, userPreferences } from '~/db/schema/workspace'
-import { createFileStore } from '~/files/store.server'
+import { createFileStore, type FileStore } from '~/files/store.server'
 import type { Jobs } from '~/jobs/jobs.server'
 import type { Services } from '~/web/scope.server'
 import { fillWithSamples } from '../server/samples'
@@ -161,6 +170,7 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
     { email: 'gone@b.example', text: awkward, authorId: user.id, authorEmail: '' },
     { organisationId: organisation.id, text: awkward, authorId: user.id, authorEmail: 'a@b.example' },
   ])
+  await fillEngagements(db, files, user.id, organisation.id)
   const [planned] = await db.select().from(events).limit(1)
   if (!planned) throw new Error('The demo has no event any more')
   const guest = { eventId: planned.id, userId: user.id }
@@ -226,4 +236,71 @@ export async function fillEveryTable(database: Database, jobs: Jobs, dataDir: st
   await db.execute(sql`update users set created_at = '1999-12-31 23:59:59.999999+00'`)
   await db.execute(sql`update sessions set expires_at = 'infinity', used_at = '0044-03-15 12:00:00.000001+00 BC'`)
   await db.execute(sql`update audit_log set details = details || '{"exact": 12345678901234567890.123456789}'`)
+}
+
+async function fillEngagements(db: Db, files: FileStore, userId: string, organisationId: string) {
+  const now = new Date()
+  const engagementId = crypto.randomUUID()
+  const deliverableId = crypto.randomUUID()
+  const threadId = crypto.randomUUID()
+  const messageId = crypto.randomUUID()
+  const file = (fileKey: string) => ({ fileKey, fileName: awkward, mediaType: 'application/pdf', size: 1 })
+  const item = { key: awkward, title: { en: awkward, sv: '' }, text: { en: awkward }, side: 'both' } as const
+  const due = { after: awkward, unit: 'business-days', count: 2 } as const
+  await db.insert(engagements).values({
+    ...{ id: engagementId, organisationId, program: 'visits', tier: awkward, priceRevision: awkward, terms: awkward },
+    ...{ lines: [{ kind: 'addOn', key: awkward, quantity: 2, unitPrice: 2_147_483_647 }], total: 2_147_483_647 },
+    ...{ state: 'accepted', ownerId: userId, locale: 'no', validUntil: '9999-12-31', startsOn: '0001-01-01' },
+    ...{ renews: userId, acceptedText: awkward, acceptedById: userId, acceptedByName: awkward },
+    ...{ offeredAt: now, decidedAt: now },
+  })
+  await db.insert(engagementSignatories).values({ engagementId, userId })
+  await db
+    .insert(engagementHistory)
+    .values({ engagementId, number: 1, state: 'accepted', reason: awkward, byId: userId, at: now })
+  await db.insert(engagementRequests).values({
+    userId,
+    program: 'speedDial',
+    tier: awkward,
+    message: awkward,
+    engagementId,
+    doneAt: now,
+    doneBy: awkward,
+  })
+  await db
+    .insert(deliverableTemplates)
+    .values({ program: 'ambassadors', items: [{ ...item, due, needsAcceptance: true, tiers: [awkward] }], version: 3 })
+    .onConflictDoNothing()
+  await db.insert(deliverables).values({
+    ...{ id: deliverableId, engagementId, templateKey: awkward, title: item.title, text: item.text, side: 'both' },
+    ...{ ownerId: userId, dueOn: '2028-02-29', due, state: 'complete', completedAt: now, needsAcceptance: true },
+    ...{ acceptedAt: now, acceptedByName: awkward, acceptedById: userId, position: 1 },
+  })
+  await db
+    .insert(deliverableHistory)
+    .values({ deliverableId, number: 1, state: 'complete', reason: awkward, byId: userId, at: now })
+  await files.put('deliverables/awkward.pdf', Buffer.from('%'))
+  await db.insert(deliverableFiles).values({ deliverableId, ...file('deliverables/awkward.pdf') })
+  await db.insert(hospitalHours).values({
+    organisationId,
+    activity: 'pilot',
+    hours: 999.9,
+    givenOn: '2026-11-17',
+    note: awkward,
+    enteredBy: awkward,
+  })
+  const thread = { id: threadId, organisationId, engagementId, ownerId: userId, waitingSince: now, lastMessageAt: now }
+  await db.insert(threads).values({ ...thread, subject: awkward, messageCount: 1 })
+  await db.insert(threadMessages).values({
+    ...{ id: messageId, threadId, number: 1, authorId: userId, authorName: awkward, isFromTeam: false, body: awkward },
+    ...{ via: 'mail', mentions: [userId, userId] },
+  })
+  await files.put('threads/awkward.pdf', Buffer.from('%'))
+  await db.insert(threadFiles).values({ messageId, ...file('threads/awkward.pdf') })
+  await db.insert(threadReaders).values({ threadId, userId, readUpTo: 2_147_483_647 })
+  await db.insert(messageSnippets).values({ name: awkward, texts: { en: awkward, sv: '' } })
+  await db.insert(inboundMails).values([
+    { hash: awkward, messageId },
+    { hash: 'refused', refusal: awkward },
+  ])
 }

@@ -43,13 +43,46 @@ test('colleague.propose: only who joined their organisation first, admins too', 
   expect(can(visitor, 'colleague.propose', undefined)).toBe(false)
 })
 
-test.each(['event.list', 'event.expressInterest', 'insight.list', 'directory.see', 'search.use'] as const)(
-  '%s: everyone who is signed in',
-  (rule) => {
-    expect(can(member(), rule)).toBe(true)
-    expect(can(visitor, rule)).toBe(false)
+test.each([
+  'event.list',
+  'event.expressInterest',
+  'insight.list',
+  'directory.see',
+  'engagement.list',
+  'engagement.ask',
+  'thread.list',
+  'search.use',
+] as const)('%s: everyone who is signed in', (rule) => {
+  expect(can(member(), rule)).toBe(true)
+  expect(can(visitor, rule)).toBe(false)
+})
+
+/** The admins who may do something whichever organisation it belongs to: owner, member manager, editor, reader. */
+const ofOrganisations = {
+  'engagement.see': 'om-r',
+  'thread.see': 'om--',
+  'thread.write': 'om--',
+  'deliverable.accept': '----',
+} as const
+
+test.each(Object.entries(ofOrganisations) as [keyof typeof ofOrganisations, string][])(
+  '%s: members of the organisation, and %s of the admins',
+  (rule, expected) => {
+    for (const role of memberRoles) {
+      expect(can(member({ role }), rule, { isOwn: true })).toBe(true)
+      expect(can(member({ role, level: 'premium' }), rule, { isOwn: false })).toBe(false)
+    }
+    const has = adminRoles.map((adminRole) => can(member({ adminRole }), rule, { isOwn: false }))
+    expect(has).toEqual([...expected].map((letter) => letter !== '-'))
+    expect([true, false].map((isOwn) => can(visitor, rule, { isOwn }))).toEqual([false, false])
   },
 )
+
+test('engagement.accept: only who was named in the offer, admins too', () => {
+  const actors = [member(), admin, visitor]
+  expect(actors.map((actor) => can(actor, 'engagement.accept', { isSignatory: true }))).toEqual([true, true, false])
+  expect(actors.map((actor) => can(actor, 'engagement.accept', { isSignatory: false }))).not.toContain(true)
+})
 
 test('event.giveFeedback: only guests, admins too', () => {
   expect([member(), admin, visitor].map((actor) => can(actor, 'event.giveFeedback', true))).toEqual([true, true, false])
@@ -87,6 +120,11 @@ const expectedRights: Record<Right, string> = {
   'organisation.manage': 'om--',
   'organisation.signOn': 'o---',
   'draft.store': 'ome-',
+  'engagement.oversee': 'om-r',
+  'engagement.manage': 'om--',
+  'engagement.export': 'om--',
+  'thread.oversee': 'om--',
+  'thread.answer': 'om--',
   'event.oversee': 'omer',
   'event.manage': 'o-e-',
   'event.export': 'ome-',
@@ -134,6 +172,14 @@ test('the rules without a right of admins are those that are tested here', () =>
     'insight.list',
     'directory.see',
     'directory.seeField',
+    'engagement.see',
+    'engagement.accept',
+    'engagement.list',
+    'engagement.ask',
+    'deliverable.accept',
+    'thread.list',
+    'thread.see',
+    'thread.write',
     'search.use',
     'colleague.propose',
   ])

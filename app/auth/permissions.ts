@@ -22,6 +22,12 @@ export type Audience = { roles: readonly MemberRole[]; minLevel: AccessLevel }
 /** An event, and whether the actor attends it, waits for a seat or is offered one. */
 type SeenEvent = Audience & { takesPart: boolean }
 
+/** Something of an organisation, and whether the actor belongs to it. */
+type OfOrganisation = { isOwn: boolean }
+
+/** An offer to an organisation, and whether the actor is one of its members who may accept it. */
+type Offer = { isSignatory: boolean }
+
 /** A field of a member in the directory: whom they let see it, and the role that they have. */
 export type DirectoryField = { audience: DirectoryAudience; role: MemberRole }
 
@@ -64,6 +70,13 @@ export const adminRights = {
   'organisation.signOn': owner,
   /** Keeping what is typed into a form and not saved yet. */
   'draft.store': ['owner', 'member_manager', 'editor'],
+  /** All engagements with their prices, deliverables and files. */
+  'engagement.oversee': ['owner', 'member_manager', 'reader'],
+  'engagement.manage': memberManagers,
+  'engagement.export': memberManagers,
+  /** All threads with organisations. */
+  'thread.oversee': memberManagers,
+  'thread.answer': memberManagers,
   /** All events, with who answered, whatever their audience. */
   'event.oversee': everyAdmin,
   'event.manage': editors,
@@ -123,6 +136,20 @@ export const rules = {
   'directory.see': (actor: Actor) => actor !== null,
   'directory.seeField': (actor: Actor, { audience, role }: DirectoryField) =>
     actor !== null && (audience === 'members' || (audience === 'role' && actor.role === role)),
+  /** Its deliverables and files too. */
+  'engagement.see': (actor: Actor, { isOwn }: OfOrganisation) =>
+    hasRight(actor, 'engagement.oversee') || (actor !== null && isOwn),
+  /** Also to decline it. */
+  'engagement.accept': (actor: Actor, { isSignatory }: Offer) => actor !== null && isSignatory,
+  'engagement.list': (actor: Actor) => actor !== null,
+  'engagement.ask': (actor: Actor) => actor !== null,
+  /** Accepting what was delivered, by any member of the organisation. */
+  'deliverable.accept': (actor: Actor, { isOwn }: OfOrganisation) => actor !== null && isOwn,
+  'thread.list': (actor: Actor) => actor !== null,
+  'thread.see': (actor: Actor, { isOwn }: OfOrganisation) =>
+    hasRight(actor, 'thread.oversee') || (actor !== null && isOwn),
+  'thread.write': (actor: Actor, { isOwn }: OfOrganisation) =>
+    hasRight(actor, 'thread.answer') || (actor !== null && isOwn),
   'search.use': (actor: Actor) => actor !== null,
   /** Only who joined their organisation first. */
   'colleague.propose': (actor: Actor, firstMember: string | undefined) =>
@@ -144,6 +171,11 @@ export const rules = {
   'organisation.manage': ofAdmins('organisation.manage'),
   'organisation.signOn': ofAdmins('organisation.signOn'),
   'draft.store': ofAdmins('draft.store'),
+  'engagement.oversee': ofAdmins('engagement.oversee'),
+  'engagement.manage': ofAdmins('engagement.manage'),
+  'engagement.export': ofAdmins('engagement.export'),
+  'thread.oversee': ofAdmins('thread.oversee'),
+  'thread.answer': ofAdmins('thread.answer'),
   'event.oversee': ofAdmins('event.oversee'),
   'event.manage': ofAdmins('event.manage'),
   'event.export': ofAdmins('event.export'),

@@ -19,8 +19,9 @@ export async function openPostgres(connectionString: string): Promise<Database> 
     // A server that does not answer can't enforce `statement_timeout`.
     query_timeout: 12 * seconds,
     idle_in_transaction_session_timeout: 30 * seconds,
-    // Compiling a statement of many tables takes a second; running it takes some milliseconds.
-    options: '-c jit=off',
+    // Compiling a statement of many tables takes a second; running it takes some milliseconds. Nor are more processes of PostgreSQL
+    // started for one: that takes longer than a list, and other requests use the processors.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
   })
   // A connection lost while idle is replaced at the next query; the query itself reports what is wrong.
   pool.on('error', () => {})

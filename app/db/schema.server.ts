@@ -8,7 +8,9 @@ import * as clicks from './schema/clicks'
 import * as consents from './schema/consents'
 import * as contactRequests from './schema/contact-requests'
 import * as deletionReports from './schema/deletion-reports'
+import * as deliverables from './schema/deliverables'
 import * as documents from './schema/documents'
+import * as engagements from './schema/engagements'
 import * as eventFeedback from './schema/event-feedback'
 import * as eventMaterials from './schema/event-materials'
 import * as eventMessages from './schema/event-messages'
@@ -32,6 +34,7 @@ import * as seats from './schema/seats'
 import * as securityEvents from './schema/security-events'
 import * as siteSettings from './schema/site-settings'
 import * as teamNotes from './schema/team-notes'
+import * as threads from './schema/threads'
 import * as users from './schema/users'
 import * as workspace from './schema/workspace'
 
@@ -45,7 +48,9 @@ export const schema = {
   ...consents,
   ...contactRequests,
   ...deletionReports,
+  ...deliverables,
   ...documents,
+  ...engagements,
   ...eventMaterials,
   ...eventMessages,
   ...events,
@@ -70,6 +75,7 @@ export const schema = {
   ...securityEvents,
   ...siteSettings,
   ...teamNotes,
+  ...threads,
   ...users,
   ...workspace,
 }

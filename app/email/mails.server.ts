@@ -123,7 +123,8 @@ const readFiles = (files: FileStore, attachments: MailAttachment[]): Promise<Out
     attachments.map(async ({ fileName, contentType, ...file }) => {
       if ('content' in file) return { fileName, contentType, content: file.content }
       if ('base64' in file) {
-        return { fileName, contentType, content: Buffer.from(file.base64, 'base64'), contentId: file.contentId }
+        const content = Buffer.from(file.base64, 'base64')
+        return { fileName, contentType, content, ...('contentId' in file && { contentId: file.contentId }) }
       }
       const bytes = await new Response(files.read(file.fileKey)).arrayBuffer()
       return { fileName, contentType, content: Buffer.from(bytes) }

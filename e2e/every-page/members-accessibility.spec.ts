@@ -39,6 +39,8 @@ const inside = [
   '/account/confirm',
   '/account/address',
   '/directory',
+  '/engagements',
+  '/dialogue',
   '/events',
   '/events?view=mine',
   '/events?view=past',
@@ -58,6 +60,13 @@ const inside = [
   '/admin/activity',
   '/admin/security-events',
   '/admin/inbox',
+  '/admin/engagements',
+  '/admin/engagements?view=board',
+  '/admin/engagements/new',
+  '/admin/engagements/templates/visits',
+  '/admin/dialogue',
+  '/admin/dialogue/new',
+  '/admin/dialogue/snippets',
   '/admin/insights',
 ]
 

@@ -13,9 +13,6 @@ import { isAbout, isTo } from '../mailbox.ts'
 import { newDataDir, startSite } from '../server.ts'
 import { anItem, postFile } from '../uploads.ts'
 
-// Three servers start, and two backups are made: with other tests beside it this takes more than 90 seconds.
-test.describe.configure({ timeout: 180_000 })
-
 const behindProxy = { TRUSTED_PROXIES: '127.0.0.1,::1' }
 
 /** A mail server that accepts connections and never answers: mails are neither sent nor refused. */

@@ -35,6 +35,26 @@ const insertRows = (range: Range) => [
     join (select id, row_number() over (order by name) - 1 as place, count(*) over () as total from organisations) as organisations
       on users.place % organisations.total = organisations.place
     on conflict do nothing`,
+  // Every organisation has an engagement with what it promises, and a thread.
+  `with made as (
+      insert into engagements (organisation_id, program, tier, lines, total, price_revision, state, locale, valid_until, starts_on,
+                               accepted_text, offered_at, decided_at, started_at)
+      select id, 'upgrades', 'partner', '[]', 105000, 'bench', 'running', 'en', current_date, current_date, 'Yes', now(), now(), now()
+      from organisations where not exists (select from engagements where organisation_id = organisations.id)
+      returning id
+    )
+    insert into deliverables (engagement_id, template_key, title, text, side, due_on, state, position)
+    select id, 'item' || place, jsonb_build_object('en', 'Item ' || place), '{"en": ""}', 'team', current_date + place * 10, 'upcoming', place
+    from made cross join generate_series(1, 3) place`,
+  `with made as (
+      insert into threads (organisation_id, subject, message_count, last_message_at)
+      select id, 'A question about tenders of ' || name, 5, now() - interval '1 day'
+      from organisations where not exists (select from threads where organisation_id = organisations.id)
+      returning id
+    )
+    insert into thread_messages (thread_id, number, author_name, is_from_team, body, created_at)
+    select id, number, 'Someone', number % 2 = 0, 'A message of the thread.', now() - make_interval(days => 6 - number)
+    from made cross join generate_series(1, 5) number`,
   // Every fifth is in the directory.
   `insert into member_profiles (user_id, name, role, title, country, seeks, offers, name_audience, title_audience,
                                 organisation_audience, country_audience, seeks_audience, offers_audience)
@@ -106,5 +126,36 @@ const insertRows = (range: Range) => [
 /** Adds members `from` to `to` with all that belongs to them. */
 export async function addManyRows(client: pg.Client, range: Range) {
   for (const statement of insertRows(range)) await client.query(statement)
+  await client.query('vacuum analyze')
+}
+
+/** For the member who signed in last: an organisation with 40 deliverables, and 200 messages in ten threads. */
+export async function addPartner(client: pg.Client) {
+  await client.query(`with organisation as (
+        insert into organisations (name, kind, country) values ('Measured', 'supplier', 'SE') returning id
+      ), member as (
+        insert into organisation_members (user_id, organisation_id) select user_id, organisation.id from organisation, (
+          select user_id from sessions join user_access_levels using (user_id) where admin_role is null
+          order by sessions.created_at desc limit 1) as latest
+        on conflict (user_id) do update set organisation_id = excluded.organisation_id
+      ), engagement as (
+        insert into engagements (organisation_id, program, tier, lines, total, price_revision, state, locale, valid_until,
+                                 starts_on, accepted_text, offered_at, decided_at, started_at)
+        select id, 'visits', 'core', '[]', 220000, 'bench', 'running', 'en', current_date, current_date - 60, 'Yes', now(), now(), now()
+        from organisation cross join generate_series(1, 4) returning id
+      ), item as (
+        insert into deliverables (engagement_id, template_key, title, text, side, due_on, state, position, completed_at)
+        select id, 'item' || place, jsonb_build_object('en', 'Item ' || place), jsonb_build_object('en', repeat('What it is. ', 10)),
+               'team', current_date + (place - 5) * 10, (case when place < 5 then 'complete' when place = 5 then 'pending' else 'upcoming' end)::deliverable_state,
+               place, case when place < 5 then now() end
+        from engagement cross join generate_series(1, 10) place
+      ), thread as (
+        insert into threads (organisation_id, subject, message_count, last_message_at)
+        select id, 'Thread ' || number, 20, now() - make_interval(hours => number) from organisation cross join generate_series(1, 10) number
+        returning id
+      )
+      insert into thread_messages (thread_id, number, author_name, is_from_team, body, created_at)
+      select id, number, 'Someone', number % 2 = 0, repeat('A message. ', 20), now() - make_interval(hours => 30 - number)
+      from thread cross join generate_series(1, 20) number`)
   await client.query('vacuum analyze')
 }

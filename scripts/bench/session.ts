@@ -10,7 +10,7 @@ export async function startSession(client: pg.Client, who: 'admin' | 'supplier')
   await client.query(`with someone as (
       insert into users (email, password_hash, locale) values ('${email}', 'none', 'en') returning id
     ), access as (
-      insert into user_access_levels (user_id, role, admin_role) select id, 'supplier', ${who === 'admin' ? 'owner' : null}::admin_role from someone
+      insert into user_access_levels (user_id, role, admin_role) select id, 'supplier', ${who === 'admin' ? `'owner'` : null}::admin_role from someone
     )
     insert into sessions (hash, user_id, expires_at) select '${hash}', id, now() + interval '1 day' from someone`)
   return `session=${token}`

@@ -1,6 +1,7 @@
 // Server CPU of pages behind the sign-in with as many rows as after years of use, and the memory after that load.
 import type pg from 'pg'
 import type { Effort } from './cpu.ts'
+import { addPartner } from './many-rows.ts'
 import { median, memoryMb, times } from './processes.ts'
 import { fetchRaw, type Running } from './server.ts'
 import { startSession } from './session.ts'
@@ -14,10 +15,14 @@ const connections = 4
 const pages: { who: 'admin' | 'supplier'; path: string; limit?: Limit }[] = [
   { who: 'admin', path: '/admin/today', limit: { most: 15 } },
   { who: 'supplier', path: '/supplier', limit: { most: 15 } },
+  { who: 'supplier', path: '/engagements' },
+  { who: 'supplier', path: '/dialogue' },
   { who: 'admin', path: '/select-role' },
   { who: 'admin', path: '/admin' },
   { who: 'admin', path: '/admin/requests' },
   { who: 'admin', path: '/admin/inbox' },
+  { who: 'admin', path: '/admin/engagements' },
+  { who: 'admin', path: '/admin/dialogue' },
   { who: 'admin', path: '/admin/mail' },
   { who: 'admin', path: '/admin/insights' },
   { who: 'admin', path: '/search?q=berg' },
@@ -25,6 +30,7 @@ const pages: { who: 'admin' | 'supplier'; path: string; limit?: Limit }[] = [
 
 export async function signedInRows(server: Running, client: pg.Client, { rounds, seconds }: Effort): Promise<Row[]> {
   const cookies = { admin: await startSession(client, 'admin'), supplier: await startSession(client, 'supplier') }
+  await addPartner(client)
   const rows = await times(pages.length, async (index) => {
     const { who, path, limit } = pages[index] ?? { who: 'admin', path: '/admin' }
     const load = { path, headers: { Cookie: cookies[who] }, connections }

@@ -3,9 +3,11 @@ import { link, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Db } from '~/db/db.server'
+import { deliverableFiles } from '~/db/schema/deliverables'
 import { eventMaterials } from '~/db/schema/event-materials'
 import { insights } from '~/db/schema/insights'
 import { media } from '~/db/schema/media'
+import { threadFiles } from '~/db/schema/threads'
 import type { FileStore } from '~/files/store.server'
 import type { Write } from './checksum'
 import { backupsFolder } from './folder'
@@ -56,7 +58,9 @@ export async function namedFiles(tx: Db) {
   const { rows } = await tx.execute<{ key: string }>(
     sql`select ${insights.fileKey} as key from ${insights}
       union select ${media.fileKey} from ${media}
-      union select ${eventMaterials.fileKey} from ${eventMaterials} where ${eventMaterials.fileKey} is not null`,
+      union select ${eventMaterials.fileKey} from ${eventMaterials} where ${eventMaterials.fileKey} is not null
+      union select ${deliverableFiles.fileKey} from ${deliverableFiles}
+      union select ${threadFiles.fileKey} from ${threadFiles}`,
   )
   return rows.map(({ key }) => key)
 }

@@ -28,6 +28,16 @@ const samples: Sample[] = [
     ...{ tags: [], notes: '' },
     members: ['Claire Martin', 'Tomás Novák'],
   },
+  {
+    ...{ name: 'Kastell Diagnostics', kind: 'supplier', country: 'FI', level: 'builder', domain: 'kastell.example' },
+    ...{ tags: ['laboratory'], notes: 'Nobody of them has an account yet; Aino Laine signs by mail.' },
+    members: [],
+  },
+  {
+    ...{ name: 'Lumen Rehab', kind: 'supplier', country: 'NO', level: 'entry', domain: 'lumen.example' },
+    ...{ tags: ['rehabilitation'], notes: '' },
+    members: [],
+  },
 ]
 
 type Account = { user: { id: string; name?: string | undefined } }
@@ -43,6 +53,7 @@ export async function fillOrganisations(db: Db, now: Date, accounts: Account[]) 
     const people = accounts.filter(({ user }) => members.includes(user.name ?? ''))
     // In the order of the accounts: the first one may propose colleagues.
     const joinedAt = (index: number) => new Date(createdAt.getTime() + index * 60 * 60 * 1000)
+    if (people.length === 0) continue
     await db
       .insert(organisationMembers)
       .values(people.map(({ user }, index) => ({ userId: user.id, organisationId: id, joinedAt: joinedAt(index) })))

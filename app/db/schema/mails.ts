@@ -5,15 +5,19 @@ import { mailText, searchedColumn, trigrams } from './searched-text'
 
 export const mailStatus = pgEnum('mail_status', ['queued', 'sent', 'failed'])
 
+/** A file that was made for the mail; base64. */
+export type MadeFile = { fileName: string; contentType: string; base64: string }
+
 /** A picture that the mail's HTML shows as `cid:` and this id; base64. */
 export type InlinePicture = { fileName: string; contentType: string; contentId: string; base64: string }
 
 /**
- * A file that goes with a mail: a text like a calendar entry, a picture in it, or by its key an uploaded file, which is read at
- * delivery.
+ * A file that goes with a mail: a text like a calendar entry, one that was made for it, a picture in it, or by its key an uploaded
+ * file, which is read at delivery.
  */
 export type MailAttachment =
   | ({ fileName: string; contentType: string } & ({ content: string } | { fileKey: string }))
+  | MadeFile
   | InlinePicture
 
 /** Every mail the product has decided to send, as it is sent. */

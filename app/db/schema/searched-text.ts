@@ -81,6 +81,8 @@ export const eventText = (table: Columns<'title' | 'eventType' | 'location' | 't
     table.location,
   )
 
+export const threadText = ({ subject }: Columns<'subject'>) => searchedText(subject)
+
 export const organisationText = ({ name }: Columns<'name'>) => searchedText(name)
 
 type ProfileField = 'name' | 'title' | 'seeks' | 'offers'

@@ -102,13 +102,27 @@ async function matching(ctx: Ctx, viewer: Member, { q, country, kind, member }: 
 
 /** One page of the members who let the actor see them, each with the fields that the actor may see. */
 export async function listDirectory(ctx: Ctx, filter: DirectoryFilter) {
-  const { db, actor, locale } = ctx
+  const { actor, locale } = ctx
   authorize(actor, 'directory.see')
   const condition = await matching(ctx, actor, filter)
   const isFiltered = filter.q !== '' || filter.country !== '' || filter.kind !== 'all'
-  const found = await countMatches(ctx, condition, isFiltered)
+  // With a filter both have to find the matches: they are counted and read at once. A page past the end is read again.
+  const asked = pageOf(countedMatches, filter.page)
+  const [found, askedRows] = await Promise.all([
+    countMatches(ctx, condition, isFiltered),
+    isFiltered ? readPage(ctx, actor, condition, asked.offset) : undefined,
+  ])
   const total = isFiltered ? Math.min(found, countedMatches) : found
   const { page, offset } = pageOf(total, filter.page)
+  const rows = askedRows && page === asked.page ? askedRows : await readPage(ctx, actor, condition, offset)
+  const members: DirectoryEntry[] = rows.map((row) => ({
+    ...row,
+    country: row.country && countryName(row.country, locale),
+  }))
+  return { members, total, hasMore: found > total, page }
+}
+
+function readPage({ db }: Ctx, viewer: Member, condition: SQL | undefined, offset: number) {
   const { userId, name, title, country, seeks, offers } = memberProfiles
   const order = [asc(name), asc(userId)]
   // Of rows on earlier pages nothing but the index is read.
@@ -120,18 +134,18 @@ export async function listDirectory(ctx: Ctx, filter: DirectoryFilter) {
     .limit(pageSize)
     .offset(offset)
     .as('on_page')
-  const rows = await db
+  return db
     .select({
       id: userId,
-      isMe: sql<boolean>`${userId} = ${actor.userId}`,
+      isMe: sql<boolean>`${userId} = ${viewer.userId}`,
       name,
-      title: ifSeen(actor, 'title', title),
-      organisation: ifSeen(actor, 'organisation', organisations.name),
-      kind: sql<DirectoryEntry['kind']>`case when ${seesField(actor, 'organisation')} then ${organisations.kind} end`,
-      country: ifSeen(actor, 'country', country),
-      seeks: ifSeen(actor, 'seeks', seeks),
-      offers: ifSeen(actor, 'offers', offers),
-      email: ifSeen(actor, 'email', users.email),
+      title: ifSeen(viewer, 'title', title),
+      organisation: ifSeen(viewer, 'organisation', organisations.name),
+      kind: sql<DirectoryEntry['kind']>`case when ${seesField(viewer, 'organisation')} then ${organisations.kind} end`,
+      country: ifSeen(viewer, 'country', country),
+      seeks: ifSeen(viewer, 'seeks', seeks),
+      offers: ifSeen(viewer, 'offers', offers),
+      email: ifSeen(viewer, 'email', users.email),
     })
     .from(onPage)
     .innerJoin(memberProfiles, eq(userId, onPage.id))
@@ -139,11 +153,6 @@ export async function listDirectory(ctx: Ctx, filter: DirectoryFilter) {
     .leftJoin(organisationMembers, eq(organisationMembers.userId, userId))
     .leftJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
     .orderBy(...order)
-  const members: DirectoryEntry[] = rows.map((row) => ({
-    ...row,
-    country: row.country && countryName(row.country, locale),
-  }))
-  return { members, total, hasMore: found > total, page }
 }
 
 /** Exact for the whole directory; with a filter at most one more than is shown, because every match has to be read. */

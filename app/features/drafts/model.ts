@@ -48,8 +48,11 @@ export const formNames = {
   newEvent: (copyOf: string) => (copyOf ? `event:new:${copyOf}` : 'event:new'),
   eventMessage: (id: string) => `message:${id}`,
   organisation: (id: string) => `organisation:${id}`,
+  engagement: (id: string) => `engagement:${id}`,
   libraryItem: (id: string) => `library:${id}`,
   answer: (item: string) => `answer:${item}`,
+  /** The next message of our team in a thread, or the first one of a new thread. */
+  thread: (id: string) => `thread:${id}`,
   requestNotes: (id: string) => `notes:${id}`,
   /** Of a person or an organisation. Each admin writes a note of their own, so nobody edits the same. */
   teamNote: (id: string) => `teamnote:new:${id}`,

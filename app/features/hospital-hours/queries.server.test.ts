@@ -47,8 +47,8 @@ test('colleagues who were present count once each, and an undone check-in does n
   await tap(ctx, id, undone.actor.userId)
   await tap(ctx, id, undone.actor.userId, false, 1)
   const hours = { year: 2026, hours: 3, events: 1 }
-  expect(await getOwnHospitalHours(undone)).toEqual(hours)
-  expect(await getHospitalHours(await asAdmin(ctx), hospital)).toEqual(hours)
+  expect(await getOwnHospitalHours(undone)).toMatchObject(hours)
+  expect(await getHospitalHours(await asAdmin(ctx), hospital)).toMatchObject(hours)
 })
 
 test('nothing counts of others, of a cancelled event, of last year and of whose data may only be stored', async ({
@@ -67,7 +67,7 @@ test('nothing counts of others, of a cancelled event, of last year and of whose 
   await tap(ctx, await held(ctx, { status: 'cancelled' }), member.actor.userId)
   await tap(ctx, await held(ctx, { eventDate: new Date('2025-05-05T16:00:00Z'), endsAt: null }), member.actor.userId)
   expect(await getOwnHospitalHours(member)).toBeNull()
-  expect(await getHospitalHours(await asAdmin(ctx), hospital)).toEqual({ year: 2026, hours: 0, events: 0 })
+  expect(await getHospitalHours(await asAdmin(ctx), hospital)).toMatchObject({ year: 2026, hours: 0, events: 0 })
 })
 
 test('they go with the person to another hospital, and with a merge', async ({ ctx }) => {

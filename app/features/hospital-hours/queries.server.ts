@@ -1,11 +1,15 @@
-import { and, count, eq, gte, lt, not } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lt, not } from 'drizzle-orm'
+import { z } from 'zod'
 import { authorize } from '~/auth/permissions'
+import { hospitalHours } from '~/db/schema/deliverables'
 import { events } from '~/db/schema/events'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { isRestrictedUser } from '~/db/schema/personal-data'
 import { presentGuests } from '~/features/check-in/sources/present.server'
+import { AppError } from '~/lib/app-error'
+import { officeDay } from '~/lib/office-hours'
 import type { Ctx } from '~/web/ctx.server'
-import { type AttendedEvent, currentYear, type HospitalHours, sumHours } from './model'
+import { type AttendedEvent, currentYear, type HospitalHours, type HoursEntry, sumHours } from './model'
 
 /** Of the hospital that the actor belongs to; null without one, and while there is nothing to count. */
 export async function getOwnHospitalHours(ctx: Ctx): Promise<HospitalHours | null> {
@@ -16,7 +20,7 @@ export async function getOwnHospitalHours(ctx: Ctx): Promise<HospitalHours | nul
     .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
     .where(and(eq(organisationMembers.userId, ctx.actor.userId), eq(organisations.kind, 'hospital')))
   const hours = own && (await readHours(ctx, own.id))
-  return hours && hours.events > 0 ? hours : null
+  return hours && hours.hours > 0 ? hours : null
 }
 
 /** For admins; null for what is no hospital. */
@@ -47,5 +51,35 @@ async function readHours({ db, now }: Ctx, organisationId: string): Promise<Hosp
       ),
     )
     .groupBy(events.id)
-  return sumHours(attended, year, now)
+  return sumHours(attended, await readEntries({ db }, organisationId, year), year, now)
+}
+
+/** What was entered for a year, the newest day first. */
+const readEntries = ({ db }: Pick<Ctx, 'db'>, organisationId: string, year: number): Promise<HoursEntry[]> => {
+  const { id, activity, hours, givenOn, note, enteredBy, createdAt } = hospitalHours
+  return db
+    .select({ id, activity, hours, givenOn, note, enteredBy })
+    .from(hospitalHours)
+    .where(
+      and(
+        eq(hospitalHours.organisationId, organisationId),
+        gte(givenOn, `${year}-01-01`),
+        lt(givenOn, `${year + 1}-01-01`),
+      ),
+    )
+    .orderBy(desc(givenOn), desc(createdAt), asc(id))
+}
+
+/** For the admin's page of a hospital's hours. `newId` makes a form that is sent twice enter them once. */
+export async function getHoursPage(ctx: Ctx, organisationId: string) {
+  authorize(ctx.actor, 'organisation.see')
+  const { id, name, kind } = organisations
+  const [organisation] = z.guid().safeParse(organisationId).success
+    ? await ctx.db.select({ id, name, kind }).from(organisations).where(eq(id, organisationId))
+    : []
+  if (!organisation) throw new AppError('not-found', 'organisations.unknown')
+  const hours = await getHospitalHours(ctx, organisation)
+  if (!hours) throw new AppError('not-found', 'hospitalHours.noHospital')
+  const entries = await readEntries(ctx, organisation.id, hours.year)
+  return { organisation, hours, entries, today: officeDay(ctx.now), newId: crypto.randomUUID() }
 }

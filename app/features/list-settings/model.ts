@@ -3,11 +3,13 @@ const listPages = [
   '/admin',
   '/admin/requests',
   '/admin/inbox',
+  '/admin/dialogue',
   '/admin/mail',
   '/admin/activity',
   '/admin/security-events',
   '/admin/events',
   '/admin/organisations',
+  '/admin/engagements',
   '/admin/invitations',
 ] as const
 

@@ -1,9 +1,12 @@
 import { and, arrayContains, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { hospitalHours } from '~/db/schema/deliverables'
+import { engagements } from '~/db/schema/engagements'
 import { eventMessages } from '~/db/schema/event-messages'
 import { identityProviders } from '~/db/schema/identity-providers'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { teamNotes } from '~/db/schema/team-notes'
+import { threads } from '~/db/schema/threads'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
 import { endLostSeats } from '~/features/seats/sources/settle.server'
@@ -106,7 +109,7 @@ export const removeMember = adminCommand('organisation.manage', async (ctx, { id
   await ctx.record({ action: 'organisation.member-removed', id, name, details: { user: person?.email ?? user } })
 })
 
-/** Moves members, domains, notes and tags of one organisation into another, and deletes it. Returns the other's id. */
+/** Moves members, domains, notes, tags, engagements and threads of one organisation into another, and deletes it. Returns the other's id. */
 export const mergeOrganisation = adminCommand(
   'organisation.manage',
   async (ctx, { id, into: choice }: Ref & MergeInput) => {
@@ -129,8 +132,9 @@ export const mergeOrganisation = adminCommand(
       .update(organisationDomains)
       .set({ organisationId: into.id })
       .where(eq(organisationDomains.organisationId, id))
-    // People who are to join it join the other one.
-    for (const table of [invitations, approvals, colleagueProposals, teamNotes]) {
+    // People who are to join it join the other one, which also takes over what was agreed and written.
+    const moved = [invitations, approvals, colleagueProposals, teamNotes, engagements, threads, hospitalHours]
+    for (const table of moved) {
       await ctx.db.update(table).set({ organisationId: into.id }).where(eq(table.organisationId, id))
     }
     // Messages to guests name organisations in a list, in which the other one may be already.
@@ -164,10 +168,13 @@ export const mergeOrganisation = adminCommand(
   },
 )
 
-/** Moves the chosen members and domains into a new organisation that is otherwise the same. */
+/**
+ * Moves the chosen members, domains and engagements into a new organisation that is otherwise the same. Threads go with the
+ * engagement that they are about; all else stays with the first, and those who leave it no longer see it.
+ */
 export const splitOrganisation = adminCommand(
   'organisation.manage',
-  async (ctx, { id, newId, name, user: chosen, domain }: SplitInput & Ref) => {
+  async (ctx, { id, newId, name, user: chosen, domain, engagement = [] }: SplitInput & Ref) => {
     const from = await lockOrganisation(ctx, id)
     const { kind, country, level, ownerId, tags } = from
     const [created] = await ctx.db
@@ -184,11 +191,30 @@ export const splitOrganisation = adminCommand(
         .update(organisationDomains)
         .set({ organisationId: newId })
         .where(and(eq(organisationDomains.organisationId, id), inArray(organisationDomains.domain, domain)))
-    const details = { from: from.name, fromId: id, members: members.length, users: members, domains: domain }
+    const moved = await moveEngagements(ctx, { from: id, to: newId, chosen: engagement })
+    const details = {
+      ...{ from: from.name, fromId: id, members: members.length, users: members, domains: domain },
+      ...(moved > 0 && { engagements: moved }),
+    }
     await ctx.record({ action: 'organisation.split', id: newId, name, details })
     return { id: newId }
   },
 )
+
+async function moveEngagements({ db }: Ctx, { from, to, chosen }: { from: string; to: string; chosen: string[] }) {
+  if (chosen.length === 0) return 0
+  const moved = await db
+    .update(engagements)
+    .set({ organisationId: to })
+    .where(and(eq(engagements.organisationId, from), inArray(engagements.id, chosen)))
+    .returning({ id: engagements.id })
+  const ids = moved.map(({ id }) => id)
+  await db
+    .update(threads)
+    .set({ organisationId: to })
+    .where(and(eq(threads.organisationId, from), inArray(threads.engagementId, ids)))
+  return ids.length
+}
 
 /** Gives members without an organisation one by their domain, as `suggestOrganisations` shows it. */
 export const acceptSuggestions = adminCommand('organisation.manage', async (ctx, { domain }: SuggestionsInput) => {

@@ -71,6 +71,7 @@ export const splitInput = z.object({
   name: visibleLine(organisationLengths.name),
   user: z.array(id).min(1, { error: 'required' }).max(500, { error: 'tooLong' }),
   domain: z.array(z.string()).max(50, { error: 'tooLong' }),
+  engagement: z.array(id).max(500, { error: 'tooLong' }).optional(),
 })
 export const suggestionsInput = z.object({
   domain: z

@@ -1,5 +1,7 @@
 import { requestPage } from '~/features/access-requests/model/review'
 import { proposalsPage } from '~/features/colleague-proposals/model'
+import { teamThreadPage } from '~/features/dialogue/model'
+import { engagementPage } from '~/features/engagements/model'
 import { itemPage } from '~/features/inbox/model'
 import { type MailState, mailPage } from '~/features/mail-log/model'
 
@@ -26,6 +28,7 @@ export const timelineKinds = [
   'requests',
   'invitations',
   'events',
+  'engagements',
   'downloads',
   'messages',
   'mails',
@@ -56,6 +59,14 @@ export type EntryType =
   | 'event-interest'
   /** An announcement, or what was written to guests. */
   | 'event-mailed'
+  /** `title` has the program and the level, `detail` the state and why. */
+  | 'engagement-changed'
+  | 'deliverable-changed'
+  | 'deliverable-accepted'
+  /** A member asks for a program. */
+  | 'program-asked'
+  /** In a thread of the organisation with us. */
+  | 'thread-message'
   | 'downloaded'
   | 'contact'
   | 'circles'
@@ -134,6 +145,8 @@ export function entryPage({ type, id, ref }: Pick<TimelineEntry, 'type' | 'id' |
   if (type === 'contact' || type === 'circles' || type === 'newsletter') return itemPage({ kind: type, id })
   if (type === 'mail') return mailPage(id)
   if (type !== 'event-interest' && type.startsWith('event-')) return `/admin/events/${ref}`
+  if (type === 'engagement-changed' || type.startsWith('deliverable-')) return engagementPage(ref)
+  if (type === 'thread-message') return teamThreadPage(ref)
   if (type === 'downloaded') return `/admin/content/insights/${ref}`
   if (type !== 'answered') return null
   const [kind, item = ''] = ref.split('.')
@@ -153,6 +166,14 @@ export type OpenItem = {
   | { kind: 'invitation'; expiresAt: Date }
   /** A seat that is kept at the event with this id. */
   | { kind: 'offer'; expiresAt: Date }
+  /** A thread in which they wait for an answer. */
+  | { kind: 'thread' }
+  /** Something promised that is late, in the engagement with this id. */
+  | { kind: 'deliverable' }
+  /** A program that a member asks for. */
+  | { kind: 'program' }
+  /** An offer that they have not answered. */
+  | { kind: 'engagement'; expiresAt: Date }
   | { kind: 'mail'; state: MailState; isLinkLost: boolean; toAddress: string }
 )
 

@@ -126,7 +126,17 @@ describe('the timeline of a person', () => {
     ])
     expect(next).toBeNull()
     expect(counts).toEqual({
-      ...{ requests: 2, invitations: 3, events: 3, downloads: 1, messages: 4, mails: 1, edits: 2, notes: 1 },
+      ...{
+        requests: 2,
+        invitations: 3,
+        events: 3,
+        engagements: 0,
+        downloads: 1,
+        messages: 4,
+        mails: 1,
+        edits: 2,
+        notes: 1,
+      },
     })
     const found = (type: string) => entries.find((entry) => entry.type === type)
     expect(found('changed')).toMatchObject({ title: 'user.level-changed', detail: 'entry → premium' })

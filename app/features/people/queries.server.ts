@@ -115,13 +115,16 @@ export async function getTimeline(ctx: Ctx, subject: Subject, filter: TimelineFi
   authorize(ctx.actor, 'person.see')
   const { userId } = ctx.actor
   const query = timelineQuery(subject, filter.show, readCursor(filter.before), ctx.now)
-  const rows = await executePrepared<EntryRow>(ctx.db, `timeline-${subjectKind(subject)}-${filter.show}`, query)
+  const [rows, counts] = await Promise.all([
+    executePrepared<EntryRow>(ctx.db, `timeline-${subjectKind(subject)}-${filter.show}`, query),
+    countKinds(ctx, subject),
+  ])
   const shown = rows.slice(0, timelineSize)
   const last = rows.length > timelineSize ? shown.at(-1) : undefined
   const colleagues = await findUserIds(ctx, shown)
   return {
     entries: shown.map((row) => toEntry(row, userId, colleagues)),
-    counts: await countKinds(ctx, subject),
+    counts,
     next: last ? writeCursor(last) : null,
   }
 }
@@ -178,7 +181,7 @@ function toOpenItem(row: OpenRow): OpenItem {
   const item = { id, title, at: new Date(row.at), person: { id: row.person_id, name: row.person_name } }
   if (row.kind === 'mail')
     return { ...item, kind: 'mail', state: 'failed', isLinkLost: row.is_link_lost, toAddress: email }
-  if (row.kind !== 'invitation' && row.kind !== 'offer') return { ...item, kind: row.kind }
+  if (row.kind !== 'invitation' && row.kind !== 'offer' && row.kind !== 'engagement') return { ...item, kind: row.kind }
   return { ...item, kind: row.kind, expiresAt: new Date(row.until ?? row.at) }
 }
 

@@ -82,7 +82,8 @@ test('a member gets an encrypted zip with all of their data, and only the link o
   expect(inCopy.filter((word) => !json?.includes(word))).toEqual([])
   expect(html).toContain('<html lang="')
   expect(html).toContain(canaryAddress)
-  expect(strFromU8(files['files/1-team.png'] ?? new Uint8Array())).toBe('a picture')
+  const uploads = ['files/1-kanarie-thread-file Vinge.pdf', 'files/2-team.png']
+  expect(uploads.map((name) => strFromU8(files[name] ?? new Uint8Array()))).toEqual(['an attachment', 'a picture'])
   await expect(fetchCopy(ctx, { token: `${token}x` })).rejects.toThrow('gone')
   expect(await kinds(ctx)).toEqual(expect.arrayContaining(['copy.requested', 'copy.made', 'copy.fetched']))
 })

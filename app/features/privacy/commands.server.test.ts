@@ -7,6 +7,7 @@ import { clicks } from '~/db/schema/clicks'
 import { consents } from '~/db/schema/consents'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { deletionReports } from '~/db/schema/deletion-reports'
+import { deliverableTemplates } from '~/db/schema/deliverables'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
 import { eventMaterials } from '~/db/schema/event-materials'
 import { eventInterests, events } from '~/db/schema/events'
@@ -20,6 +21,7 @@ import { sampleContent, sampleData } from '~/db/schema/sample-data'
 import { deletedSecurityEvents } from '~/db/schema/security-events'
 import { siteSettings } from '~/db/schema/site-settings'
 import { teamNotes } from '~/db/schema/team-notes'
+import { messageSnippets } from '~/db/schema/threads'
 import { schema } from '~/db/schema.server'
 import { asMember } from '../../../test/members'
 import { test } from '../../../test/test'
@@ -160,9 +162,11 @@ const withoutPersonalData = [
   clicks,
   deletionReports,
   deletedSecurityEvents,
+  deliverableTemplates,
   eventMaterials,
   events,
   insights,
+  messageSnippets,
   pageViews,
   sampleContent,
   sampleData,

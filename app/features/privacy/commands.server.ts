@@ -9,7 +9,9 @@ import { circleRequests } from '~/db/schema/circle-requests'
 import { consents } from '~/db/schema/consents'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { deletionReports } from '~/db/schema/deletion-reports'
+import { deliverableFiles, deliverableHistory, deliverables, hospitalHours } from '~/db/schema/deliverables'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
+import { engagementHistory, engagementRequests, engagementSignatories, engagements } from '~/db/schema/engagements'
 import { eventFeedback } from '~/db/schema/event-feedback'
 import { eventConfirmations, eventMessageRecipients, eventMessages, eventReminders } from '~/db/schema/event-messages'
 import { eventInterests, eventResponses } from '~/db/schema/events'
@@ -29,13 +31,15 @@ import { rateLimits } from '~/db/schema/rate-limits'
 import { eventHistory, eventWaitlist, seatOffers } from '~/db/schema/seats'
 import { securityEvents } from '~/db/schema/security-events'
 import { teamNotes } from '~/db/schema/team-notes'
+import { inboundMails, threadFiles, threadMessages, threadReaders, threads } from '~/db/schema/threads'
 import { accountLinks, registrations, sessions, userAccessLevels, users } from '~/db/schema/users'
 import { formDrafts, savedViews, userPreferences } from '~/db/schema/workspace'
 import { deleteEventsBefore } from '~/features/security-events/commands.server'
 import type { Ctx } from '~/web/ctx.server'
 import { before, keptFor, type RecordName, type Span } from './model'
+import { deleteEndedEngagements, deleteQuietThreads } from './sources/engagements.server'
 
-type RetentionCtx = Pick<Ctx, 'db' | 'now' | 'keyedHash'>
+type RetentionCtx = Pick<Ctx, 'db' | 'now' | 'keyedHash' | 'jobs'>
 
 type Retention = {
   table: PgTable
@@ -158,6 +162,24 @@ export const retention: Retention[] = [
   { table: savedViews, record: 'account', deletedWith: users },
   { table: formDrafts, record: 'editing', expired: olderThan(keptFor.drafts, formDrafts.updatedAt) },
   { table: memberImports, record: 'account', expired: olderThan(keptFor.unconfirmed, memberImports.createdAt) },
+  // With their files, whose keys only the rows have.
+  { table: engagements, record: 'engagements', deleteBefore: deleteEndedEngagements },
+  { table: engagementSignatories, record: 'engagements', deletedWith: engagements },
+  { table: engagementHistory, record: 'engagements', deletedWith: engagements },
+  {
+    table: engagementRequests,
+    record: 'engagements',
+    expired: olderThan(keptFor.offers, engagementRequests.createdAt),
+  },
+  { table: deliverables, record: 'engagements', deletedWith: engagements },
+  { table: deliverableHistory, record: 'engagements', deletedWith: deliverables },
+  { table: deliverableFiles, record: 'engagements', deletedWith: deliverables },
+  { table: hospitalHours, record: 'engagements', deletedWith: organisations },
+  { table: threads, record: 'dialogue', deleteBefore: deleteQuietThreads },
+  { table: threadMessages, record: 'dialogue', deletedWith: threads },
+  { table: threadFiles, record: 'dialogue', deletedWith: threadMessages },
+  { table: threadReaders, record: 'dialogue', deletedWith: threads },
+  { table: inboundMails, record: 'dialogue', expired: olderThan(keptFor.inboundMails, inboundMails.createdAt) },
   { table: eventInterests, record: 'interests', expired: olderThan(keptFor.interests, eventInterests.createdAt) },
   // Sessions are deleted when they end; links and unconfirmed registrations some days later.
   { table: sessions, record: 'account', expired: (now) => lt(sessions.expiresAt, now) },
@@ -198,12 +220,12 @@ export const retention: Retention[] = [
 ]
 
 /** Deletes rows whose retention period is over, and returns how many of each table. Runs every hour; idempotent. */
-export async function deleteExpired({ db, now, keyedHash }: RetentionCtx): Promise<Record<string, number>> {
+export async function deleteExpired({ db, now, keyedHash, jobs }: RetentionCtx): Promise<Record<string, number>> {
   const deleted: Record<string, number> = {}
   for (const rule of retention) {
     const name = getTableName(rule.table)
     const count = await db.transaction(async (tx) => {
-      const count = await deleteBy(rule, { db: tx, now, keyedHash })
+      const count = await deleteBy(rule, { db: tx, now, keyedHash, jobs })
       await addToReport({ db: tx, now }, rule.table, count)
       return count
     })

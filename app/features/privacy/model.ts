@@ -39,6 +39,14 @@ export const keptFor = {
   downloads: { months: 24 },
   /** Which mails about events someone was sent. */
   guestMails: { months: 24 },
+  /** An engagement that was carried out, from its end: as long as bookkeeping must keep what was agreed. */
+  engagements: { months: 84 },
+  /** An offer that came to nothing, from its end; and a member's request for a program. */
+  offers: { months: 24 },
+  /** A thread with an organisation, from its last message. */
+  threads: { months: 24 },
+  /** The mark of a reply by mail, which keeps one that is delivered twice from being stored twice. */
+  inboundMails: { days: 90 },
   /** A member's interest in the next event. */
   interests: { months: 12 },
   /** An account that nobody signs in to, until its owner is asked; admins are not. */
@@ -61,6 +69,10 @@ export const timesOf = (format: (span: Span) => string) => ({
   log: format(keptFor.log),
   securityEvents: format(keptFor.securityEvents),
   revisions: format(keptFor.revisions),
+  engagements: format(keptFor.engagements),
+  offers: format(keptFor.offers),
+  threads: format(keptFor.threads),
+  inboundMails: format(keptFor.inboundMails),
   interests: format(keptFor.interests),
   drafts: format(keptFor.drafts),
   downloads: format(keptFor.downloads),
@@ -109,6 +121,8 @@ export const records = [
   { record: 'account', basis: 'request' },
   { record: 'directory', basis: 'consent' },
   { record: 'consents', basis: 'duty' },
+  { record: 'engagements', basis: 'request' },
+  { record: 'dialogue', basis: 'request' },
   { record: 'interests', basis: 'request' },
   { record: 'rights', basis: 'duty' },
   { record: 'teamNotes', basis: 'interest' },

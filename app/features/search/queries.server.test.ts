@@ -6,8 +6,11 @@ import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { contactRequests } from '~/db/schema/contact-requests'
 import { contentDocuments } from '~/db/schema/documents'
+import { engagements } from '~/db/schema/engagements'
 import { insights } from '~/db/schema/insights'
 import { mails } from '~/db/schema/mails'
+import { organisationMembers, organisations } from '~/db/schema/organisations'
+import { threads } from '~/db/schema/threads'
 import type { Ctx } from '~/web/ctx.server'
 import { addEvent, asAdmin, asMember } from '../../../test/members'
 import { test } from '../../../test/test'
@@ -120,6 +123,58 @@ test('a member finds only their upcoming events and their files, never a person,
     expect(await found(supplier, typed)).toEqual([])
   for (const kind of ['person', 'request', 'inbox', 'mail', 'document'] as const)
     expect(await find(supplier, 'quillfjord', kind)).toEqual([])
+})
+
+/** An organisation with an engagement and a thread, whose subject has the word Quillfjord in it. */
+async function addPartner(ctx: Ctx, name: string) {
+  const [organisation] = await ctx.db.insert(organisations).values({ name, kind: 'supplier' }).returning()
+  const organisationId = organisation?.id ?? ''
+  await ctx.db.insert(engagements).values([
+    {
+      ...{ organisationId, program: 'exchange', tier: 'premium', total: 200_000, priceRevision: 'x', locale: 'sv' },
+      lines: [
+        { kind: 'tier', key: 'premium', quantity: 1, unitPrice: 195_000 },
+        { kind: 'addOn', key: 'interpreter', quantity: 1, unitPrice: 5000 },
+      ],
+      ...{ state: 'offered', offeredAt: ctx.now, validUntil: '2026-12-01' },
+    },
+    {
+      ...{ organisationId, program: 'visits', tier: 'core', lines: [], total: 0, priceRevision: 'x', locale: 'sv' },
+      validUntil: '2026-12-01',
+    },
+  ])
+  await ctx.db.insert(threads).values({ organisationId, subject: `${name} asks Quillfjord`, lastMessageAt: ctx.now })
+  return organisationId
+}
+
+test('admins find engagements by the organisation, and threads', async ({ ctx }) => {
+  await addPartner(ctx, 'Aldera')
+  expect((await found(await asAdmin(ctx), 'aldera')).sort()).toEqual([
+    ...['engagement: Aldera', 'engagement: Aldera', 'organisation: Aldera', 'thread: Aldera asks Quillfjord'],
+  ])
+  const member = await asMember(ctx)
+  // Who may see engagements and not the dialogue.
+  const reader = { ...member, actor: { ...member.actor, adminRole: 'reader' } } as const
+  expect(await found(reader, 'quillfjord')).toEqual([])
+  expect(await found(reader, 'aldera')).toContain('engagement: Aldera')
+})
+
+test('members find what was offered to their organisation and its threads, and lose them when they leave', async ({
+  ctx,
+}) => {
+  const organisationId = await addPartner(ctx, 'Aldera')
+  await addPartner(ctx, 'Norrmark')
+  const member = await asMember(ctx)
+  const typed = ['quillfjord', 'exchange premium', 'interpreter', 'clinical visits core', 'aldera', 'norrmark']
+  const results = async () => (await Promise.all(typed.map((words) => found(member, words)))).flat()
+  const ofPartner = (titles: string[]) => titles.filter((title) => /^(engagement|thread|organisation)/.test(title))
+  expect(ofPartner(await results())).toEqual([])
+  await ctx.db.insert(organisationMembers).values({ userId: member.actor.userId, organisationId })
+  expect(new Set(ofPartner(await results()))).toEqual(
+    new Set(['thread: Aldera asks Quillfjord', 'engagement: Insight exchange, Premium']),
+  )
+  await ctx.db.delete(organisationMembers)
+  expect(ofPartner(await results())).toEqual([])
 })
 
 test('a visitor may not search', async ({ ctx }) => {
@@ -310,6 +365,6 @@ test('a member’s own events and files are found by the same index, and people 
   ctx,
 }) => {
   const sources = sourcesFor(await asMember(ctx))
-  expect(sources.map(({ kind }) => kind)).toEqual(['person', 'person', 'event', 'library'])
+  expect(sources.map(({ kind }) => kind)).toEqual(['person', 'person', 'thread', 'event', 'library'])
   expect(await matchingRows(ctx.db, sources, queryOf('anna b'), 3)).toEqual([])
 })

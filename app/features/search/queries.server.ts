@@ -11,6 +11,7 @@ import {
   type SearchAnswer,
   shownOf,
 } from './model'
+import { listOwnEngagementCandidates } from './sources/engagements.server'
 import { listNoteCandidates } from './sources/notes.server'
 import { listPages, suggestedPages } from './sources/pages.server'
 import { matchingRows, prepareSearch, similarRows } from './sources/stored.server'
@@ -36,7 +37,8 @@ export async function search(ctx: Ctx, { typed, kind }: SearchInput): Promise<Se
     return { ...answer, groups: query.typed === '' && !kind ? await suggestedPages(ctx) : [] }
   }
   const most = kind ? shownOf.kind : shownOf.page
-  const fixed = [...(await listPages(ctx)), ...(await listNoteCandidates(ctx))]
+  const own = await listOwnEngagementCandidates(ctx)
+  const fixed = [...(await listPages(ctx)), ...(await listNoteCandidates(ctx)), ...own]
   const stored = await inTurn(ctx.actor.userId, () => listStored(ctx, query, fixed, { kind, limit: most + 1 }))
   const candidates = [...fixed, ...stored].filter((candidate) => !kind || candidate.kind === kind)
   return { ...answer, groups: grouped(query, candidates, most) }

@@ -63,6 +63,7 @@ export type ExportName =
   | 'guests'
   | 'name-cards'
   | 'import-errors'
+  | 'engagements'
   | 'security-events'
 
 /** How far back the list of the admins goes; `all` is everything that is stored. */

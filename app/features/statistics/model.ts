@@ -1,8 +1,19 @@
 import type { AccessLevel } from '~/lib/access-levels'
+import type { EngagementProgram } from '~/lib/engagement-programs'
 import type { MemberRole } from '~/lib/member-roles'
 
 /** The period in which requests are counted. */
 export const weeksShown = 52
+
+/** The months in which engagements and promises are counted, this one included. */
+export const monthsShown = 12
+
+/** `month` is its first day; sums are in SEK without VAT. */
+export type MonthOfRevenue = { month: string; byProgram: Record<EngagementProgram, number> }
+
+/** Warm introductions after a visit, commitments of an exchange, and answers in the dialogue. */
+export type PromiseName = 'introductions' | 'commitments' | 'answers'
+export type KeptPromise = { promise: PromiseName; kept: number; late: number }
 
 /** The periods, in days, for views and clicks. */
 export const periods = [30, 90] as const

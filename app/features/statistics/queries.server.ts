@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { authorize } from '~/auth/permissions'
+import { authorize, can } from '~/auth/permissions'
 import { accessRequests } from '~/db/schema/access-requests'
 import { clicks } from '~/db/schema/clicks'
 import { eventResponses, events } from '~/db/schema/events'
@@ -26,6 +26,7 @@ import {
   type WeekOfRequests,
   weeksShown,
 } from './model'
+import { countPromises, sumRevenue } from './sources/engagement-figures.server'
 import { countGuests } from './sources/event-figures.server'
 
 const minuteMs = 60_000
@@ -35,13 +36,18 @@ const readWholeTables = cachedResult(minuteMs, async (ctx) => ({
   weeks: await countRequests(ctx),
   decisions: await measureDecisions(ctx),
   members: await countMembers(ctx),
+  revenue: await sumRevenue(ctx),
+  promises: await countPromises(ctx),
 }))
 
 /** All figures, aggregated in the database. */
 export async function getStatistics(ctx: Ctx, days: Period) {
   authorize(ctx.actor, 'statistics.see')
+  const { revenue, promises, ...whole } = await readWholeTables(ctx)
   return {
-    ...(await readWholeTables(ctx)),
+    ...whole,
+    // Prices are for those who see engagements.
+    engagements: can(ctx.actor, 'engagement.oversee') ? { revenue, promises } : null,
     events: await countAnswers(ctx),
     guests: await countGuests(ctx, days),
     viewsByDay: await countDaily(ctx, pageViews, days),

@@ -236,8 +236,11 @@ test('a kind whose query fails is missing, is logged, and the rest of the page i
     inbox: () => Promise.reject(new Error('connection lost')),
     mail: none,
     event: none,
+    deliverable: none,
+    offer: none,
     draft: none,
     invitation: none,
+    thread: none,
     proposal: none,
   }
   const { kinds, promises } = await getToday(asAdmin(ctx), log, 'time', failing)

@@ -20,14 +20,17 @@ import {
 } from './model/lines'
 import type { Today, TodayView } from './model/page'
 import { drawWeek, weekShown } from './model/week'
+import { listDeliverableLines } from './sources/deliverables.server'
 import { listDraftLines } from './sources/drafts.server'
 import { listEventLines, listMeetings } from './sources/events.server'
 import { listInboxLines } from './sources/inbox.server'
 import { listInvitationLines } from './sources/invitations.server'
 import { listMailLines } from './sources/mail.server'
+import { listOfferLines } from './sources/offers.server'
 import { getAnswers, getDecisions } from './sources/promises.server'
 import { listProposalLines } from './sources/proposals.server'
 import { listRequestLines } from './sources/requests.server'
+import { listThreadLines } from './sources/threads.server'
 
 type Source = (ctx: Ctx, limit: number) => Promise<Line[]>
 export type Sources = Record<LineKind, Source>
@@ -35,8 +38,11 @@ export type Sources = Record<LineKind, Source>
 const sources: Sources = {
   request: listRequestLines,
   inbox: listInboxLines,
+  thread: listThreadLines,
   mail: listMailLines,
   event: listEventLines,
+  offer: listOfferLines,
+  deliverable: listDeliverableLines,
   draft: listDraftLines,
   invitation: listInvitationLines,
   proposal: listProposalLines,
@@ -46,8 +52,11 @@ const sources: Sources = {
 const rightFor: Record<LineKind, PlainRule> = {
   request: 'accessRequest.decide',
   inbox: 'inbox.answer',
+  thread: 'thread.answer',
   mail: 'mail.retry',
   event: 'event.manage',
+  offer: 'engagement.manage',
+  deliverable: 'engagement.manage',
   draft: 'content.edit',
   invitation: 'member.invite',
   proposal: 'member.invite',

@@ -105,7 +105,10 @@ describe('the list', () => {
     ]
     expect(pages.map(({ length }) => length)).toEqual([50, 50, 20])
     expect(new Set(pages.flat()).size).toBe(120)
-    expect(await listUsers(asAdmin(ctx), filterWith({ page: 99 }))).toMatchObject({ page: 3, total: 120 })
+    const last = { page: 3, total: 120, users: { length: 20 } }
+    expect(await listUsers(asAdmin(ctx), filterWith({ page: 99 }))).toMatchObject(last)
+    expect(await listUsers(asAdmin(ctx), filterWith({ page: 99, q: 'x.example' }))).toMatchObject(last)
+    expect(await listUsers(asAdmin(ctx), filterWith({ page: 3, q: 'x.example' }))).toMatchObject(last)
   })
 
   test('a search with more matches than are counted says that there are more', async ({ ctx }) => {

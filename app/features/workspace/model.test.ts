@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminPlaces, initialsOf, isAdminPage, isCurrent, memberPlaces, roleOfPage } from './model'
+import { adminPlaces, barPlaces, initialsOf, isAdminPage, isCurrent, memberPlaces, roleOfPage } from './model'
 
 test('the admin rail begins with Today, and has Users, Requests, Events and Content in this order', () => {
   const keys = adminPlaces.filter(({ whileWaiting }) => !whileWaiting).map(({ key }) => key)
@@ -7,9 +7,12 @@ test('the admin rail begins with Today, and has Users, Requests, Events and Cont
   expect(adminPlaces.find(({ key }) => key === 'users')?.to).toBe('/admin')
 })
 
-test('a bar has room for four places and More', () => {
-  for (const places of [adminPlaces, memberPlaces('embassy')])
-    expect(places.filter(({ inBar }) => inBar)).toHaveLength(4)
+test('a bar has room for four places and More: with a dialogue the account is under More', () => {
+  const keys = (places: readonly { key: string; inBar?: boolean }[]) => barPlaces(places).map(({ key }) => key)
+  expect(keys(adminPlaces)).toHaveLength(4)
+  const places = memberPlaces('embassy')
+  expect(keys(places)).toEqual(['home', 'events', 'dialogue', 'content'])
+  expect(keys(places.filter(({ whenCounted }) => !whenCounted))).toEqual(['home', 'events', 'content', 'account'])
 })
 
 test.each([

@@ -7,6 +7,7 @@ import {
   Eye,
   FileText,
   Globe,
+  Handshake,
   History,
   House,
   type IconNode,
@@ -15,6 +16,7 @@ import {
   Library,
   ListChecks,
   MailPlus,
+  MessagesSquare,
   Send,
   Settings2,
   ShieldCheck,
@@ -24,7 +26,9 @@ import {
   UsersRound,
 } from 'lucide'
 import type { Right } from '~/auth/permissions'
+import { dialoguePage, teamDialoguePage } from '~/features/dialogue/model'
 import { directoryPage } from '~/features/directory/model'
+import { engagementsPage, ownEngagementsPage } from '~/features/engagements/model'
 import { eventsAddress } from '~/features/events/model'
 import { invitationsPath } from '~/features/invitations/model'
 import { importPage } from '~/features/member-import/model'
@@ -48,6 +52,8 @@ type Place<Key extends string> = {
   inBar?: boolean
   /** Only while something is left to do there. */
   whileWaiting?: boolean
+  /** Only for who has something there: its count is loaded for them alone, also when it is 0. */
+  whenCounted?: boolean
   /** Pages that belong to it though their addresses are not below its own. */
   below?: readonly { key: 'import'; to: string; right: Right }[]
 }
@@ -60,8 +66,10 @@ type AdminPlace =
   | 'events'
   | 'content'
   | 'inbox'
+  | 'dialogue'
   | 'invitations'
   | 'organisations'
+  | 'engagements'
   | 'mail'
   | 'activity'
   | 'security'
@@ -86,8 +94,10 @@ export const adminPlaces: readonly Place<AdminPlace>[] = [
   { key: 'events', to: '/admin/events', right: 'event.oversee', icon: CalendarDays, group: 1, inBar: true },
   { key: 'content', to: '/admin/content', right: 'content.list', icon: FileText, group: 1 },
   { key: 'inbox', to: '/admin/inbox', right: 'inbox.read', icon: Inbox, group: 1, inBar: true },
+  { key: 'dialogue', to: teamDialoguePage, right: 'thread.oversee', icon: MessagesSquare, group: 1 },
   { key: 'invitations', to: invitationsPath, right: 'member.invite', icon: MailPlus, group: 2 },
   { key: 'organisations', to: '/admin/organisations', right: 'organisation.see', icon: Building2, group: 2 },
+  { key: 'engagements', to: engagementsPage, right: 'engagement.oversee', icon: Handshake, group: 2 },
   { key: 'mail', to: '/admin/mail', right: 'mail.list', icon: Send, group: 3 },
   { key: 'activity', to: '/admin/activity', right: 'activity.list', icon: History, group: 4 },
   { key: 'security', to: securityEventsPage, right: 'securityEvent.list', icon: ShieldCheck, group: 4 },
@@ -96,17 +106,33 @@ export const adminPlaces: readonly Place<AdminPlace>[] = [
   { key: 'viewAs', to: viewPage, right: 'view.as', icon: Eye, group: 4 },
 ]
 
-type MemberPlace = 'home' | 'events' | 'content' | 'directory' | 'roles' | 'account' | 'admin' | 'site'
+type MemberPlace =
+  | 'home'
+  | 'engagements'
+  | 'events'
+  | 'dialogue'
+  | 'content'
+  | 'directory'
+  | 'roles'
+  | 'account'
+  | 'admin'
+  | 'site'
 
 /** The rail of the pages for members, around the page of a role. */
 export const memberPlaces = (role: MemberRole): readonly Place<MemberPlace>[] => [
   { key: 'home', to: rolePages[role], icon: House, group: 0, inBar: true },
+  { key: 'engagements', to: ownEngagementsPage, icon: Handshake, group: 1, whenCounted: true },
   { key: 'events', to: eventsAddress, icon: CalendarDays, group: 1, inBar: true },
+  { key: 'dialogue', to: dialoguePage, icon: MessagesSquare, group: 1, inBar: true, whenCounted: true },
   { key: 'content', to: `${rolePages[role]}#content-hub`, icon: Library, group: 1, inBar: true },
   { key: 'directory', to: directoryPage, icon: BookUser, group: 1 },
   { key: 'roles', to: '/select-role', icon: LayoutGrid, group: 2 },
   { key: 'account', to: '/account', icon: CircleUserRound, group: 2, inBar: true },
 ]
+
+/** The places of the bar at the foot of a phone, beside 'More'. Of more than it has room for, the first ones. */
+export const barPlaces = <Listed extends Pick<Place<string>, 'inBar'>>(places: readonly Listed[]): Listed[] =>
+  places.filter(({ inBar }) => inBar).slice(0, 4)
 
 /** For admins, on the pages for members. */
 export const adminEntrance: Place<MemberPlace> = { key: 'admin', to: '/admin/today', icon: Settings2, group: 3 }

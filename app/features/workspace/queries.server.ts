@@ -2,11 +2,15 @@ import { sql } from 'drizzle-orm'
 import { can } from '~/auth/permissions'
 import type { Settings } from '~/config/settings.server'
 import { pendingCount } from '~/features/access-requests/queries.server'
+import { threadOfPage } from '~/features/dialogue/model'
+import { countOwnUnread } from '~/features/dialogue/queries.server'
 import { countUnanswered } from '~/features/events/queries.server'
 import { openCount } from '~/features/inbox/queries.server'
 import { stuckCount } from '~/features/mail-log/queries.server'
+import { countOwnWork } from '~/features/next-for-you/queries.server'
 import { stepsLeft } from '~/features/setup/model'
 import { findSetup } from '~/features/setup/queries.server'
+import { waitingCount } from '~/features/team-dialogue/queries.server'
 import type { Ctx } from '~/web/ctx.server'
 import { createCtx, type Scope } from '~/web/scope.server'
 import { isAdminPage, type Waiting } from './model'
@@ -15,31 +19,44 @@ import { isAdminPage, type Waiting } from './model'
 export async function loadWaiting(scope: Scope, path: string): Promise<Waiting> {
   try {
     const ctx = createCtx(scope)
-    return await countWaiting(ctx, isAdminPage(path) && Boolean(ctx.actor?.adminRole), scope.services.settings)
+    return await countWaiting(ctx, path, scope.services.settings)
   } catch (err) {
     scope.log.error({ err }, 'the counts of the rail could not be loaded')
     return {}
   }
 }
 
-async function countWaiting(ctx: Ctx, isOfAdmins: boolean, settings: Settings): Promise<Waiting> {
-  const ofMembers = isOfAdmins ? {} : { events: await countUnanswered(ctx) }
+async function countWaiting(ctx: Ctx, path: string, settings: Settings): Promise<Waiting> {
+  const isOfAdmins = isAdminPage(path) && Boolean(ctx.actor?.adminRole)
+  const ofMembers = isOfAdmins ? {} : await countForMembers(ctx, path)
   if (!ctx.actor?.adminRole) return ofMembers
-  const { requests, inbox, mail } = await countForAdmins(ctx)
+  const { requests, inbox, threads, mail } = await countForAdmins(ctx)
   const setup = can(ctx.actor, 'settings.see') ? await findSetup(ctx, settings) : null
   return {
     ...ofMembers,
+    ...(isOfAdmins && { dialogue: threads }),
     setup: setup ? stepsLeft(setup).length : 0,
     requests,
     inbox,
     mail,
-    admin: requests + inbox + mail,
+    admin: requests + inbox + threads + mail,
+  }
+}
+
+async function countForMembers(ctx: Ctx, path: string): Promise<Waiting> {
+  const engagements = await countOwnWork(ctx)
+  // The thread of this page is being read, whichever of the two queries comes first.
+  const dialogue = await countOwnUnread(ctx, threadOfPage(path))
+  return {
+    events: await countUnanswered(ctx),
+    ...(engagements !== undefined && { engagements }),
+    ...(dialogue !== undefined && { dialogue }),
   }
 }
 
 const none = sql`0`
 
-type ForAdmins = { requests: number; inbox: number; mail: number }
+type ForAdmins = { requests: number; inbox: number; threads: number; mail: number }
 
 /** What waits for someone who can do something about it. In one query, because every page of admins asks. */
 async function countForAdmins(ctx: Ctx): Promise<ForAdmins> {
@@ -47,7 +64,8 @@ async function countForAdmins(ctx: Ctx): Promise<ForAdmins> {
     sql`select
       ${can(ctx.actor, 'accessRequest.decide') ? pendingCount(ctx) : none} as requests,
       ${can(ctx.actor, 'inbox.answer') ? openCount(ctx) : none} as inbox,
+      ${can(ctx.actor, 'thread.answer') ? waitingCount(ctx) : none} as threads,
       ${can(ctx.actor, 'mail.retry') ? stuckCount(ctx) : none} as mail`,
   )
-  return rows[0] ?? { requests: 0, inbox: 0, mail: 0 }
+  return rows[0] ?? { requests: 0, inbox: 0, threads: 0, mail: 0 }
 }

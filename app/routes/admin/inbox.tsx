@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { can } from '~/auth/permissions'
 import { bulkRefusals, nextToOpen } from '~/features/admin/model'
 import { keepFocus } from '~/features/admin/ui/list-keys'
 import { ListCount, ListEmpty, ListPage } from '~/features/admin/ui/list-page'
@@ -33,6 +34,8 @@ import { ItemDetail } from '~/features/inbox/ui/item-detail'
 import { useInboxForms } from '~/features/inbox/ui/use-inbox-forms'
 import { getListSettings } from '~/features/list-settings/queries.server'
 import { SavedViews } from '~/features/list-settings/ui/saved-views'
+import { listWaitingThreads } from '~/features/team-dialogue/queries.server'
+import { WaitingThreads } from '~/features/team-dialogue/ui/waiting-threads'
 import { Pager } from '~/ui/pager'
 import { showToast } from '~/ui/toast'
 import { form, formActions } from '~/web/forms/form-actions.server'
@@ -41,6 +44,9 @@ import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/inbox'
 
 export const handle: RightsHandle = { rights: { see: 'inbox.read', change: 'inbox.answer' } }
+
+/** Threads above the list; the others are on their own. */
+const threadsAbove = 5
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
@@ -52,6 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...list,
     filter: { ...filter, page: list.page },
     item: ref ? await getInboxItem(ctx, ref) : null,
+    waitingThreads: can(ctx.actor, 'thread.oversee') ? await listWaitingThreads(ctx, threadsAbove) : [],
     admins: await listAdmins(ctx),
     currentUserId: ctx.actor?.userId,
     answerId: randomUUID(),
@@ -99,6 +106,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       title="Inbox"
+      intro={<WaitingThreads threads={loaderData.waitingThreads} />}
       notice={item && <InboxNotice item={item} forms={forms} />}
       side={
         item && (

@@ -5,6 +5,8 @@ import { ForRight } from '~/features/admin/ui/for-right'
 import { formNames } from '~/features/drafts/model'
 import { findOrKeepText, openForm } from '~/features/drafts/queries.server'
 import { GonePage } from '~/features/drafts/ui/gone-page'
+import { listEngagementsOf } from '~/features/engagements/queries.server'
+import { OrganisationEngagements } from '~/features/engagements/ui/organisation-engagements'
 import { getHospitalHours } from '~/features/hospital-hours/queries.server'
 import { getProvider } from '~/features/identity-providers/queries.server'
 import { SignOnSummary } from '~/features/identity-providers/ui/sign-on-summary'
@@ -21,6 +23,7 @@ import {
 } from '~/features/organisations/commands.server'
 import {
   fieldsOf,
+  type Organisation as Opened,
   organisationPage,
   organisationRefusals,
   organisationsPage,
@@ -36,15 +39,18 @@ import { OrganisationNotice } from '~/features/organisations/ui/organisation-not
 import { People } from '~/features/organisations/ui/people'
 import { SplitForm } from '~/features/organisations/ui/split-form'
 import { addOrganisationNote, deleteNote, recordView } from '~/features/people/commands.server'
-import { noteRefusals } from '~/features/people/model'
+import { noteRefusals, type TimelineFilter } from '~/features/people/model'
 import { getTimeline, listOpenItems, openNoteForm } from '~/features/people/queries.server'
 import { deleteNoteInput, noteInput, timelineFilter } from '~/features/people/schema'
 import { OpenItems } from '~/features/people/ui/open-items'
 import { Timeline } from '~/features/people/ui/timeline'
 import { useNoteForms } from '~/features/people/ui/use-note-forms'
 import { useResendForm } from '~/features/people/ui/use-resend-form'
+import { listThreadsOf } from '~/features/team-dialogue/queries.server'
+import { OrganisationThreads } from '~/features/team-dialogue/ui/organisation-threads'
 import { Link } from '~/ui/link'
 import { pageFrom } from '~/ui/pager'
+import type { Ctx } from '~/web/ctx.server'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
 import { useForm } from '~/web/forms/use-form'
@@ -86,20 +92,26 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     organisation,
     newId: crypto.randomUUID(),
     hours: await getHospitalHours(ctx, organisation),
+    engagements: await listEngagementsOf(ctx, id),
+    dialogue: can(ctx.actor, 'thread.oversee') ? await listThreadsOf(ctx, id) : null,
     list: await listMembers(ctx, id, pageFrom(query)),
     provider: can(ctx.actor, 'organisation.signOn') ? await getProvider(ctx, id) : null,
     hasOthers: await hasOrganisation(ctx, id),
     admins: can(ctx.actor, 'organisation.manage') ? await listAdmins(ctx) : [],
     opened,
     filter,
-    forTeam: can(ctx.actor, 'person.see')
-      ? {
-          open: await listOpenItems(ctx, { organisation }),
-          timeline: await getTimeline(ctx, { organisation }, filter),
-          note: await openNoteForm(ctx, { organisation }),
-        }
-      : null,
+    forTeam: can(ctx.actor, 'person.see') ? await loadForTeam(ctx, organisation, filter) : null,
   }
+}
+
+/** At once: the timeline and its counts take most of the page's time. */
+async function loadForTeam(ctx: Ctx, organisation: Opened, filter: TimelineFilter) {
+  const [open, timeline, note] = await Promise.all([
+    listOpenItems(ctx, { organisation }),
+    getTimeline(ctx, { organisation }, filter),
+    openNoteForm(ctx, { organisation }),
+  ])
+  return { open, timeline, note }
 }
 
 export { clientAction, headers } from '~/web/forms/form-route'
@@ -146,7 +158,7 @@ export const action = formActions({
   }),
   split: form({
     input: splitInput,
-    lists: ['user', 'domain'],
+    lists: ['user', 'domain', 'engagement'],
     run: async (ctx, input, { params: { id = '' } }) => {
       await splitOrganisation(ctx, { ...input, id })
       return redirect(`${organisationPage(input.newId)}?notice=split`, 303)
@@ -181,6 +193,8 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-10">
           <People {...list} form={forms.add} remove={forms.remove} />
+          <OrganisationEngagements organisationId={id} engagements={loaderData.engagements} />
+          {loaderData.dialogue && <OrganisationThreads organisationId={id} {...loaderData.dialogue} />}
           {forTeam && (
             <>
               <OpenItems items={forTeam.open} resend={resend.form} hasPeople />
@@ -211,7 +225,15 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
               <SignOnSummary organisationId={id} provider={provider} />
             </ForRight>
             {hasOthers && <MergeForm name={name} form={forms.merge} />}
-            {list.total > 1 && <SplitForm members={list.members} domains={domains} newId={newId} form={forms.split} />}
+            {list.total > 1 && (
+              <SplitForm
+                members={list.members}
+                domains={domains}
+                engagements={loaderData.engagements}
+                newId={newId}
+                form={forms.split}
+              />
+            )}
           </aside>
         </ForRight>
       </div>

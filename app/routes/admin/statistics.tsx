@@ -1,5 +1,6 @@
 import { periodFrom, periods } from '~/features/statistics/model'
 import { getStatistics } from '~/features/statistics/queries.server'
+import { PromisesPlot, RevenuePlot } from '~/features/statistics/ui/engagement-plots'
 import { GuestFigures } from '~/features/statistics/ui/guest-figures'
 import { EventsPlot, MembersPlot } from '~/features/statistics/ui/member-plots'
 import { DecisionsPlot, RequestsPlot } from '~/features/statistics/ui/request-plots'
@@ -18,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Statistics({ loaderData }: Route.ComponentProps) {
-  const { weeks, decisions, members, events, viewsByDay, views, clicksByDay, clicks, days } = loaderData
+  const { weeks, decisions, members, events, viewsByDay, views, clicksByDay, clicks, days, engagements } = loaderData
   const grid = 'grid gap-x-12 gap-y-12 lg:grid-cols-2'
   return (
     <section>
@@ -29,6 +30,8 @@ export default function Statistics({ loaderData }: Route.ComponentProps) {
         <DecisionsPlot decisions={decisions} />
         <MembersPlot members={members} />
         <EventsPlot events={events} />
+        {engagements && <RevenuePlot revenue={engagements.revenue} />}
+        {engagements && <PromisesPlot promises={engagements.promises} />}
       </div>
       <div className="mt-16 mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
         <p className="max-w-[60ch] text-muted text-sm">

@@ -1,9 +1,12 @@
-import { firstStepForms } from '~/features/first-steps/commands.server'
+import { DialogueSection } from '~/features/dialogue/ui/dialogue-section'
+import { rolePageForms } from '~/features/members/commands.server'
 import { mailtoHref } from '~/features/members/model'
 import { loadRolePage } from '~/features/members/queries.server'
+import { AskHere } from '~/features/members/ui/ask-here'
 import { EmbassyComparison } from '~/features/members/ui/embassy-comparison'
 import { LetterClosing } from '~/features/members/ui/letter-closing'
 import { MemberCards } from '~/features/members/ui/member-cards'
+import { OwnEngagementsSection } from '~/features/members/ui/own-engagements-section'
 import { PackageCards } from '~/features/members/ui/package-cards'
 import { RequestAction } from '~/features/members/ui/request-action'
 import { RoleOpening } from '~/features/members/ui/role-opening'
@@ -25,7 +28,7 @@ import type { Route } from './+types/ambassador'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadRolePage(getScope(context), 'embassy')
 
-export const action = formActions(firstStepForms)
+export const action = formActions(rolePageForms)
 
 function useRequest() {
   const t = useTranslations(embassyPageMessages)
@@ -79,10 +82,13 @@ export default function Embassy({ loaderData }: Route.ComponentProps) {
       <Chapter eyebrow={t('support')} title={support.title} lead={support.text}>
         <PriceTable section={support} />
       </Chapter>
+      <OwnEngagementsSection work={loaderData.work} />
+      <DialogueSection dialogue={loaderData.dialogue} />
       <LetterClosing
         title={t('closing.title')}
         text={t('closing.text')}
         request={request}
+        ask={<AskHere program="embassy" tier={null} name={request.label} work={loaderData.work} />}
         picture={<Seal className="size-48 justify-self-center max-md:hidden lg:size-64" />}
       />
     </>

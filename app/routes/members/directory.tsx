@@ -18,9 +18,12 @@ import type { Route } from './+types/directory'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
   const filter = directoryFilter(new URL(request.url).searchParams)
-  const { listing, isWordingNewer } = await getOwnDirectory(ctx)
-  const countries = await listDirectoryCountries(ctx)
-  return { ...(await listDirectory(ctx, filter)), countries, filter, listing, isWordingNewer }
+  const [{ listing, isWordingNewer }, countries, list] = await Promise.all([
+    getOwnDirectory(ctx),
+    listDirectoryCountries(ctx),
+    listDirectory(ctx, filter),
+  ])
+  return { ...list, countries, filter, listing, isWordingNewer }
 }
 
 export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'

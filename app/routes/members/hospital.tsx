@@ -1,9 +1,12 @@
-import { firstStepForms } from '~/features/first-steps/commands.server'
+import { DialogueSection } from '~/features/dialogue/ui/dialogue-section'
+import { rolePageForms } from '~/features/members/commands.server'
 import { mailtoHref } from '~/features/members/model'
 import { loadHospitalPage } from '~/features/members/queries.server'
+import { AskHere } from '~/features/members/ui/ask-here'
 import { HoursRing } from '~/features/members/ui/hours-ring'
 import { LetterClosing } from '~/features/members/ui/letter-closing'
 import { MemberCards } from '~/features/members/ui/member-cards'
+import { OwnEngagementsSection } from '~/features/members/ui/own-engagements-section'
 import { RequestAction } from '~/features/members/ui/request-action'
 import { RoleOpening } from '~/features/members/ui/role-opening'
 import { TimeValueTable } from '~/features/members/ui/time-value-table'
@@ -22,7 +25,7 @@ import type { Route } from './+types/hospital'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHospitalPage(getScope(context))
 
-export const action = formActions(firstStepForms)
+export const action = formActions(rolePageForms)
 
 function useRequest() {
   const t = useTranslations(hospitalPageMessages)
@@ -51,7 +54,14 @@ export default function Hospital({ loaderData }: Route.ComponentProps) {
       <Chapter eyebrow={t('time.eyebrow')} title={t('time.title')} wide>
         <TimeValueTable soFar={loaderData.hours} />
       </Chapter>
-      <LetterClosing title={t('closing.title')} text={t('closing.text')} request={request} />
+      <OwnEngagementsSection work={loaderData.work} />
+      <DialogueSection dialogue={loaderData.dialogue} />
+      <LetterClosing
+        title={t('closing.title')}
+        text={t('closing.text')}
+        request={request}
+        ask={<AskHere program="hospital" tier={null} name={request.label} work={loaderData.work} />}
+      />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getUpcomingEvents } from '~/features/events/queries.server'
 import { listInsights } from '~/features/insights/queries.server'
+import { getOwnWork } from '~/features/next-for-you/queries.server'
 import { listNotesFor } from '~/features/notes/queries.server'
 import { AppError } from '~/lib/app-error'
 import { type Scope, scopeContext } from '~/web/scope.server'
@@ -9,9 +10,11 @@ import { loader as ambassador } from './ambassador'
 import { loader as hospital } from './hospital'
 import { loader as supplier } from './supplier'
 
+vi.mock('~/features/dialogue/queries.server', () => ({ getDialogueUpdates: async () => null }))
 vi.mock('~/features/events/queries.server', () => ({ getUpcomingEvents: vi.fn() }))
 vi.mock('~/features/hospital-hours/queries.server', () => ({ getOwnHospitalHours: async () => null }))
 vi.mock('~/features/insights/queries.server', () => ({ listInsights: vi.fn() }))
+vi.mock('~/features/next-for-you/queries.server', () => ({ getOwnWork: vi.fn() }))
 vi.mock('~/features/notes/queries.server', () => ({ listNotesFor: vi.fn() }))
 afterEach(() => void vi.resetAllMocks())
 
@@ -33,6 +36,16 @@ test.each(pages)('%s: a failed query is logged and does not affect the other car
   vi.mocked(listNotesFor).mockResolvedValue([])
   expect(await loader(routeArgs())).toMatchObject({ upcoming: null, insights: [], note: null, firstSteps: null })
   expect(log.error).toHaveBeenCalledExactlyOnceWith({ err, card: 'events' }, expect.any(String))
+})
+
+test.each(pages)('%s: engagements that could not be loaded do not affect the other cards', async (_, loader) => {
+  const err = new Error('relation "engagements" does not exist')
+  vi.mocked(getOwnWork).mockRejectedValue(err)
+  vi.mocked(getUpcomingEvents).mockResolvedValue({ events: [], isInterested: false })
+  vi.mocked(listInsights).mockResolvedValue([])
+  vi.mocked(listNotesFor).mockResolvedValue([])
+  expect(await loader(routeArgs())).toMatchObject({ work: null, upcoming: { events: [] }, insights: [] })
+  expect(log.error).toHaveBeenCalledExactlyOnceWith({ err, card: 'engagements' }, expect.any(String))
 })
 
 test.each(pages)('%s: a missing permission is thrown, not shown as a failed card', async (_, loader) => {

@@ -8,11 +8,13 @@ type LetterClosingProps = {
   title: string
   text: string
   request: { href: string; label: string }
+  /** The form that asks here, beside the mailto link. */
+  ask: ReactNode
   picture?: ReactNode
 }
 
 /** The end of a role's page: a mailto link, and the plain address for those whose browser opens no mail program. */
-export function LetterClosing({ title, text, request, picture }: LetterClosingProps) {
+export function LetterClosing({ title, text, request, ask, picture }: LetterClosingProps) {
   const t = useTranslations(membersMessages, 'letter')
   const { brand } = useSite()
   return (
@@ -21,9 +23,10 @@ export function LetterClosing({ title, text, request, picture }: LetterClosingPr
         <div>
           <h2 className="max-w-[18ch] text-2xl">{title}</h2>
           <p className="mt-2 max-w-[60ch] text-muted">{text}</p>
-          <p className="mt-5">
+          <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
             <ButtonLink to={request.href}>{request.label}</ButtonLink>
-          </p>
+            {ask}
+          </div>
           <p className="mt-5 max-w-[50ch] text-muted text-sm">
             {t('opens')}{' '}
             {t.rich('write', {

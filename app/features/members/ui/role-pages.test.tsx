@@ -3,8 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { rightsOf } from '~/auth/permissions'
+import type { Deliverable } from '~/features/deliverables/model'
+import type { DialogueUpdates as Updates } from '~/features/dialogue/model'
+import type { OwnEngagement } from '~/features/engagements/model'
 import { eventAddress, type ShownEvent } from '~/features/events/model'
-import type { MemberCardsData } from '~/features/next-for-you/model'
+import type { MemberCardsData, OwnWork } from '~/features/next-for-you/model'
 import { RailFoot } from '~/features/workspace/ui/rail-foot'
 import { LanguageProvider } from '~/i18n/language'
 import { getMessages } from '~/i18n/load-messages'
@@ -35,16 +38,33 @@ type RenderOptions = {
   at?: string
   name?: string
   cards?: MemberCardsData
+  dialogue?: Updates | null
 }
 type Page = NonNullable<Parameters<typeof createRoutesStub>[0][number]['Component']>
 
-const noCards: MemberCardsData = { upcoming: { events: [], isInterested: false }, insights: [], note: null }
+const noWork: OwnWork = { engagements: [], deliverables: [], answerable: [], requests: [] }
+const noCards: MemberCardsData = {
+  upcoming: { events: [], isInterested: false },
+  insights: [],
+  note: null,
+  work: noWork,
+}
+
+const noDialogue: Updates = { threads: [], unread: 0, hasOrganisation: false }
 
 function render(
   Page: Page,
-  { locale = 'en', isAdmin = false, at = '/here', name = '', cards = noCards }: RenderOptions = {},
+  {
+    locale = 'en',
+    isAdmin = false,
+    at = '/here',
+    name = '',
+    cards = noCards,
+    dialogue = noDialogue,
+  }: RenderOptions = {},
 ) {
-  const Stub = createRoutesStub([{ id: 'page', path: '*', Component: Page, loader: () => cards }])
+  const page = { ...cards, dialogue }
+  const Stub = createRoutesStub([{ id: 'page', path: '*', Component: Page, loader: () => page }])
   const auth = {
     user: { id: 'u1', email: 'anna.berg@nordbro.example', name },
     session: { id: 's1', expiresAt: '2030-01-01T00:00:00Z' },
@@ -55,7 +75,7 @@ function render(
   return renderToStaticMarkup(
     <LanguageProvider locale={locale}>
       <AuthProvider auth={auth}>
-        <Stub initialEntries={[at]} hydrationData={{ loaderData: { page: cards } }} />
+        <Stub initialEntries={[at]} hydrationData={{ loaderData: { page } }} />
       </AuthProvider>
     </LanguageProvider>,
   )
@@ -85,12 +105,14 @@ const lettersOf = (markup: string) =>
 
 const namespaces = /^(members|embassy-page|hospital-page|supplier-page|programs)\./
 
+const Upgrades = () => <UpgradePackages work={noWork} />
+
 const SupplierParts = () => (
   <>
-    <QuickActions newest={undefined} />
+    <QuickActions canWrite={false} newest={undefined} />
     <DeliverablesTimeline />
-    <DialogueUpdates />
-    <UpgradePackages />
+    <DialogueUpdates dialogue={noDialogue} />
+    <Upgrades />
   </>
 )
 
@@ -155,7 +177,7 @@ test.each(Object.entries({ Embassy, Hospital }))(
     expect(linesOf(render(Page))).toEqual(
       expect.arrayContaining(['Upcoming Events', 'Express Interest', 'Content Hub']),
     )
-    const failed = linesOf(render(Page, { cards: { upcoming: null, insights: null, note: null } }))
+    const failed = linesOf(render(Page, { cards: { ...noCards, upcoming: null, insights: null } }))
     expect(failed).not.toContain('Nothing needs you.')
     expect(failed).toEqual(
       expect.arrayContaining([eventsMessages.loaded.en?.unavailable, insightsMessages.loaded.en?.unavailable]),
@@ -164,14 +186,14 @@ test.each(Object.entries({ Embassy, Hospital }))(
 )
 
 test('the supplier can write to the team and download the newest insight', () => {
-  const markup = render(() => <QuickActions newest={{ id: 'i7' }} />)
+  const markup = render(() => <QuickActions canWrite={false} newest={{ id: 'i7' }} />)
   expect(markup).toMatch(/<a href="mailto:[^"]+"[^>]*>.*Contact Strategy Team<\/a>/)
   expect(markup).toMatch(/<a [^>]*href="\/insights\/i7"[^>]*>.*Download Insights<\/a>/)
   expect(markup).not.toContain('disabled=""')
 })
 
 test('without an insight the button is disabled and its reason can be read', () => {
-  const markup = render(() => <QuickActions newest={undefined} />)
+  const markup = render(() => <QuickActions canWrite={false} newest={undefined} />)
   const reason = markup.match(/<button[^>]*disabled=""[^>]*aria-describedby="([^"]+)"/)?.[1]
   expect(reason).toBeTruthy()
   expect(markup).toContain(`<p id="${reason}"`)
@@ -180,7 +202,7 @@ test('without an insight the button is disabled and its reason can be read', () 
 })
 
 test('insights that could not be loaded are not reported as none', () => {
-  const lines = linesOf(render(() => <QuickActions newest={null} />))
+  const lines = linesOf(render(() => <QuickActions canWrite={false} newest={null} />))
   expect(lines).toContain(supplierPageMessages.loaded.en?.actions.unavailable)
   expect(lines).not.toContain(supplierPageMessages.loaded.en?.actions.none)
 })
@@ -196,7 +218,7 @@ test('the timeline has three items, one of each status, and its badge', () => {
 })
 
 test('each upgrade has a prepared mail with its name in the subject', () => {
-  const subjects = lettersOf(render(UpgradePackages)).map((letter) => letter.searchParams.get('subject'))
+  const subjects = lettersOf(render(Upgrades)).map((letter) => letter.searchParams.get('subject'))
   expect(subjects).toEqual(['Upgrade to Access+', 'Upgrade to Partner'])
 })
 
@@ -257,8 +279,8 @@ test.each([
   ['SelectRole', SelectRole, '/hospital'],
 ] as const)('%s begins with what is next for the member', (_, Page, _page) => {
   const cards: MemberCardsData = {
+    ...noCards,
     upcoming: { events: [waitingEvent], isInterested: false },
-    insights: [],
     note: { slug: 'care', title: { text: 'Care moves home' }, date: '2029-12-24' },
   }
   const markup = render(Page, { cards })
@@ -293,7 +315,7 @@ test.each(Object.entries({ Embassy, Hospital, Supplier, SelectRole }))(
 
 test('mails are signed with the name of the account; the welcome line uses the address', () => {
   const name = 'Anna Berg-Öst'
-  for (const RolePage of [Embassy, Hospital, UpgradePackages, () => <QuickActions newest={undefined} />]) {
+  for (const RolePage of [Embassy, Hospital, Upgrades, () => <QuickActions canWrite={false} newest={undefined} />]) {
     for (const letter of lettersOf(render(RolePage as Page, { name }))) {
       expect(letter.searchParams.get('body')).toMatch(/Anna Berg-Öst$/)
     }
@@ -307,4 +329,100 @@ test('mails are signed with the name of the account; the welcome line uses the a
       ),
     ),
   ).toContain('Welcome, anna.berg')
+})
+
+const engagement: OwnEngagement = {
+  ...{ id: 'g1', program: 'visits', tier: 'core', state: 'running', locale: 'en', terms: '', total: 200_000 },
+  lines: [{ kind: 'tier', key: 'core', quantity: 1, unitPrice: 200_000 }],
+  ...{ validUntil: '2029-12-01', startsOn: '2029-11-16', offeredAt: new Date('2029-11-01T10:00:00Z') },
+  ...{ decidedAt: new Date('2029-11-02T10:00:00Z'), decidedBy: 'Kari', reason: '', acceptedText: 'I accept.' },
+  ...{ startedAt: new Date('2029-11-16T10:00:00Z'), closedAt: null, owner: 'Elin Åberg' },
+}
+const deliverable: Deliverable = {
+  ...{ id: 'd1', engagementId: 'g1', title: { text: 'Visit days' }, text: { text: 'Two days.' }, side: 'both' },
+  ...{ owner: 'Elin Åberg', dueOn: '2029-12-01', daysLeft: 5, state: 'pending', completedOn: null },
+  ...{ needsAcceptance: false, accepted: null, files: [{ id: 'f1', fileName: 'route.pdf', size: 1, href: '/f1' }] },
+}
+const ownWork: OwnWork = { ...noWork, engagements: [engagement], deliverables: [deliverable] }
+
+test.each(Object.entries({ Embassy, Hospital, Supplier }))(
+  '%s shows the organisation’s own engagement',
+  (name, Page) => {
+    const markup = render(Page, { cards: { ...noCards, work: ownWork } })
+    const lines = linesOf(markup)
+    expect(lines).toEqual(
+      expect.arrayContaining(['Clinical visits, Core', '1 pending', 'Visit days', 'route.pdf', 'All engagements']),
+    )
+    expect(hrefsOf(markup)).toEqual(expect.arrayContaining(['/engagements/g1', '/engagements', '/f1']))
+    // In the place of what is the same for everyone.
+    if (name === 'Supplier') expect(lines).toContain('Deliverables Timeline')
+    expect(lines).not.toContain('3 pending')
+    expect(markup).not.toMatch(/ style=|<style/)
+  },
+)
+
+test('an offer alone leaves the page as everyone has it, and is the first that waits', () => {
+  const offer = { ...engagement, state: 'offered' as const }
+  const work = { ...noWork, engagements: [offer], answerable: [offer.id] }
+  const lines = linesOf(render(Supplier, { cards: { ...noCards, work } }))
+  expect(lines).toEqual(expect.arrayContaining(['3 pending', 'Offer to answer', 'Clinical visits, Core']))
+})
+
+test('engagements that could not be loaded are not reported as none', () => {
+  const lines = linesOf(render(Supplier, { cards: { ...noCards, work: null } }))
+  expect(lines).toContain('Your engagements could not be loaded.')
+  expect(lines).not.toContain('Nothing needs you.')
+})
+
+test.each([
+  ['Embassy', Embassy, 'Request Partnership', 'embassy', null],
+  ['Hospital', Hospital, 'Join as Hospital Partner', 'hospital', null],
+  ['Supplier', Supplier, 'Ask about Partner', 'upgrades', 'partner'],
+] as const)('%s: one can ask here beside the prepared mail, and reads that one has', (_, Page, link, program, tier) => {
+  const isMailed = new RegExp(`<a href="mailto:[^"]+"[^>]*>${link}</a>`)
+  const fresh = render(Page)
+  expect(fresh).toMatch(isMailed)
+  expect(fresh).toContain(`<input type="hidden" name="program" value="${program}"/>`)
+  const requests = [{ program, tier, createdAt: new Date('2029-11-18T10:00:00Z') }]
+  const asked = render(Page, { cards: { ...noCards, work: { ...noWork, requests } } })
+  expect(asked).toMatch(isMailed)
+  expect(linesOf(asked)).toContain('You have asked, 18 November 2029.')
+  const has = { ...engagement, program, tier: tier ?? 'x' }
+  const taken = render(Page, { cards: { ...noCards, work: { ...ownWork, engagements: [has] } } })
+  expect(taken).toMatch(isMailed)
+  expect(linesOf(taken)).toContain('See your engagement')
+})
+
+const updates: Updates = {
+  hasOrganisation: true,
+  unread: 2,
+  threads: [
+    {
+      ...{ id: 't1', subject: 'Evidence', topic: null, author: 'Anna Falk', words: 'Six weeks of data.', at: '14:20' },
+      ...{ isOwn: false, isFromTeam: false, unread: 2 },
+    },
+  ],
+}
+
+test.each([
+  ['Supplier', Supplier, 'Dialogue Updates'],
+  ['Hospital', Hospital, 'Dialogue'],
+  ['Embassy', Embassy, 'Dialogue'],
+])('%s shows the latest threads of the organisation', (_, Page, title) => {
+  const markup = render(Page, { dialogue: updates })
+  const lines = linesOf(markup)
+  expect(lines).toEqual(expect.arrayContaining([title, '2 unread', 'Evidence', 'Anna Falk:', 'Six weeks of data.']))
+  expect(hrefsOf(markup)).toEqual(expect.arrayContaining(['/dialogue', '/dialogue#new-thread', '/dialogue/t1']))
+  const failed = linesOf(render(Page, { dialogue: null }))
+  expect(failed).toContain('The threads could not be loaded.')
+  expect(failed).not.toContain('Procurement')
+})
+
+test('without threads the supplier reads what dialogues are about, and the other pages as everyone has them', () => {
+  const lines = linesOf(render(Supplier))
+  expect(lines).toEqual(expect.arrayContaining(['Dialogue Updates', 'Evidence', 'Integration', 'Procurement']))
+  expect(hrefsOf(render(Supplier))).not.toContain('/dialogue#new-thread')
+  for (const Page of [Hospital, Embassy]) expect(linesOf(render(Page))).not.toContain('Dialogue')
+  const begins = hrefsOf(render(Supplier, { dialogue: { ...updates, threads: [], unread: 0 } }))
+  expect(begins).toContain('/dialogue#new-thread')
 })

@@ -13,6 +13,10 @@ export function TimeValueTable({ soFar }: { soFar: HospitalHours | null }) {
   const { figure } = priceLabels(useTranslations(programsMessages), useFormatter())
   const { columns, rows } = usePriceList().hospitalTime
   const [activity, hours] = columns
+  const soFarLabel = ({ hours, inEvents, events }: HospitalHours) => {
+    if (inEvents === hours) return t('soFar', { hours, events })
+    return events === 0 ? t('soFarEntered', { hours }) : t('soFarBoth', { hours, inEvents, events })
+  }
   return (
     <>
       <Table
@@ -43,11 +47,7 @@ export function TimeValueTable({ soFar }: { soFar: HospitalHours | null }) {
           {t('hoursPerYear', { hours: figure(yearlyHours(programs.hospitalTime)) })}
         </dd>
       </dl>
-      {soFar && (
-        <p className="mt-2 text-muted text-sm tabular-nums">
-          {t('soFar', { hours: soFar.hours, events: soFar.events })}
-        </p>
-      )}
+      {soFar && <p className="mt-2 text-muted text-sm tabular-nums">{soFarLabel(soFar)}</p>}
     </>
   )
 }

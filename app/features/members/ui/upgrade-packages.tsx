@@ -1,3 +1,4 @@
+import type { OwnWork } from '~/features/next-for-you/model'
 import { currency } from '~/features/programs/model/figures'
 import { usePriceList } from '~/features/programs/ui/use-price-list'
 import { useSite } from '~/features/site/ui/use-site'
@@ -6,11 +7,12 @@ import { programsMessages } from '~/i18n/messages/programs'
 import { supplierPageMessages } from '~/i18n/messages/supplier-page'
 import { ButtonLink } from '~/ui/button'
 import { mailtoHref } from '../model'
+import { AskHere } from './ask-here'
 import { PackageCards } from './package-cards'
 import { useSignature } from './use-member-name'
 
-/** The packages a supplier can upgrade to, each with a mailto link. */
-export function UpgradePackages() {
+/** The packages a supplier can upgrade to, each with a mailto link and the form that asks here. */
+export function UpgradePackages({ work }: { work: OwnWork | null }) {
   const t = useTranslations(supplierPageMessages, 'upgrades')
   const common = useTranslations(programsMessages)
   const { upgrades } = usePriceList()
@@ -29,13 +31,20 @@ export function UpgradePackages() {
           as="h3"
           className="sm:grid-cols-2"
           action={(row) => (
-            <ButtonLink
-              to={mailtoHref(brand, t('mail.subject', { level: row.name }), t('mail.body', { level: row.name, name }))}
-              variant="premium-outline"
-              size="sm"
-            >
-              {t('ask', { level: row.name })}
-            </ButtonLink>
+            <div className="flex flex-wrap items-start gap-3">
+              <ButtonLink
+                to={mailtoHref(
+                  brand,
+                  t('mail.subject', { level: row.name }),
+                  t('mail.body', { level: row.name, name }),
+                )}
+                variant="premium-outline"
+                size="sm"
+              >
+                {t('ask', { level: row.name })}
+              </ButtonLink>
+              <AskHere program="upgrades" tier={row.key} name={row.name} work={work} />
+            </div>
           )}
         />
       </div>

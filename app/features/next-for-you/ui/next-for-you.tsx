@@ -1,16 +1,14 @@
-import { CalendarCheck, CalendarClock, FileDown, FileText } from 'lucide'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { ContentText } from '~/features/content/ui/content-text'
 import { eventAddress } from '~/features/events/model'
 import { useFormatter, useTranslations } from '~/i18n/language'
+import { engagementPagesMessages } from '~/i18n/messages/engagement-pages'
 import { eventsMessages } from '~/i18n/messages/events'
 import { workspaceMessages } from '~/i18n/messages/workspace'
 import { cx } from '~/lib/cx'
-import { Icon } from '~/ui/icon'
-import { Link } from '~/ui/link'
 import { type MemberCardsData, type NextStep, nextSteps } from '../model'
-
-const icons = { answer: CalendarClock, attending: CalendarCheck, file: FileDown, note: FileText }
+import { StepRow } from './step-row'
+import { DeliverableStep, OfferStep } from './work-steps'
 
 type Props = { cards: MemberCardsData; className?: string }
 
@@ -18,7 +16,9 @@ type Props = { cards: MemberCardsData; className?: string }
 export function NextForYou({ cards, className }: Props) {
   const t = useTranslations(workspaceMessages, 'next')
   const unavailable = useTranslations(eventsMessages)('unavailable')
+  const noWork = useTranslations(engagementPagesMessages)('unavailable')
   const titleId = useId()
+  const isComplete = cards.upcoming !== null && cards.work !== null
   const steps = nextSteps(cards)
   return (
     <section aria-labelledby={titleId} className={className}>
@@ -33,7 +33,8 @@ export function NextForYou({ cards, className }: Props) {
         </ul>
       )}
       {cards.upcoming === null && <p className="py-3 text-danger text-xs">{unavailable}</p>}
-      {cards.upcoming !== null && steps.length === 0 && (
+      {cards.work === null && <p className="py-3 text-danger text-xs">{noWork}</p>}
+      {isComplete && steps.length === 0 && (
         <div className="py-4">
           <p className="font-display text-xl tracking-tight">{t('empty')}</p>
           <p className="mt-1 text-muted text-xs">{t('emptyText')}</p>
@@ -48,14 +49,25 @@ function Step({ step }: { step: NextStep }) {
   const format = useFormatter()
   const kind = t(step.kind)
   switch (step.kind) {
+    case 'offer':
+      return <OfferStep engagement={step.engagement} />
+    case 'accept':
+    case 'owed':
+      return <DeliverableStep kind={step.kind} deliverable={step.deliverable} />
     case 'file':
       return (
-        <Row kind="file" href={`/insights/${step.id}`} what={<ContentText {...step.title} />} detail={kind} reload />
+        <StepRow
+          kind="file"
+          href={`/insights/${step.id}`}
+          what={<ContentText {...step.title} />}
+          detail={kind}
+          reload
+        />
       )
     case 'note': {
       const day = format.dateTime(new Date(step.date), { day: 'numeric', month: 'short', timeZone: 'UTC' })
       return (
-        <Row
+        <StepRow
           kind="note"
           href={`/notes/${step.slug}`}
           what={<ContentText {...step.title} />}
@@ -68,7 +80,7 @@ function Step({ step }: { step: NextStep }) {
       const { title, date, time, seats, isFull } = step.event
       const left = seats && (isFull ? t('full') : t('seats', { left: seats.max - seats.taken }))
       return (
-        <Row
+        <StepRow
           kind={step.kind}
           href={eventAddress(step.event.id)}
           what={title}
@@ -85,42 +97,4 @@ function Step({ step }: { step: NextStep }) {
       )
     }
   }
-}
-
-type RowProps = {
-  kind: NextStep['kind']
-  href: string
-  what: ReactNode
-  detail: ReactNode
-  right?: ReactNode
-  /** For a file, which the browser downloads. */
-  reload?: boolean
-}
-
-function Row({ kind, href, what, detail, right, reload }: RowProps) {
-  const content = (
-    <>
-      <Icon icon={icons[kind]} className="mt-0.5 size-4 text-muted" />
-      <span className="min-w-0">
-        <span className="block font-semibold underline-offset-4 group-hover:underline">{what}</span>
-        <span className="block text-muted text-xs">{detail}</span>
-      </span>
-      {right && <span className="whitespace-nowrap text-right text-muted text-xs">{right}</span>}
-    </>
-  )
-  const look =
-    'group grid min-h-13 grid-cols-[1rem_minmax(0,1fr)_auto] items-start gap-x-4 py-2 -outline-offset-2 transition-colors duration-150 hover:bg-wash'
-  return (
-    <li className="border-soft border-b">
-      {reload ? (
-        <a href={href} className={look}>
-          {content}
-        </a>
-      ) : (
-        <Link to={href} className={look}>
-          {content}
-        </Link>
-      )}
-    </li>
-  )
 }

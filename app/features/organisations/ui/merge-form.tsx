@@ -36,7 +36,7 @@ export function MergeForm({ name, form }: Props) {
           variant="destructive"
           submit={{ form: id }}
         >
-          {`Members, domains, notes and tags of ${name} move to ${into}, which stays. ${name} is no longer listed. Members who move and have no level of their own get that of ${into}.`}
+          {`Members, domains, notes, tags, engagements and threads of ${name} move to ${into}, which stays. ${name} is no longer listed. Members who move and have no level of their own get that of ${into}.`}
         </ConfirmDialog>
       </div>
     </section>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { levelLabels } from '~/features/admin/ui/labels'
 import { Timestamp } from '~/features/admin/ui/timestamp'
-import type { HospitalHours } from '~/features/hospital-hours/model'
+import { type HospitalHours, hoursPage } from '~/features/hospital-hours/model'
 import { programs, yearlyHours } from '~/features/programs/model/figures'
+import { Link } from '~/ui/link'
 import type { Organisation } from '../model'
 import { countryLabel, kindLabels } from './labels'
 
@@ -21,7 +22,13 @@ export function OrganisationFacts({ organisation, hours }: Props) {
       <Fact name="Since">
         <Timestamp at={createdAt} />
       </Fact>
-      {hours && <Fact name="Hours in events">{hoursLabel(hours)}</Fact>}
+      {hours && (
+        <Fact name="Hours given">
+          <Link to={hoursPage(organisation.id)} className="underline underline-offset-4">
+            {hoursLabel(hours)}
+          </Link>
+        </Fact>
+      )}
       {domains.length > 0 && <Fact name={domains.length === 1 ? 'Domain' : 'Domains'}>{domains.join(', ')}</Fact>}
       {tags.length > 0 && <Fact name="Tags">{tags.join(', ')}</Fact>}
     </dl>

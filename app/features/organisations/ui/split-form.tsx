@@ -1,13 +1,21 @@
+import type { ListedEngagement } from '~/features/engagements/model'
+import { names, stateLabels } from '~/features/engagements/ui/labels'
 import { Button } from '~/ui/button'
 import { CheckboxField, TextField } from '~/ui/field'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
 import { type OrganisationForm, type OrganisationMember, organisationLengths } from '../model'
 
-type Props = { members: OrganisationMember[]; domains: string[]; newId: string; form: FormHandle<OrganisationForm> }
+type Props = {
+  members: OrganisationMember[]
+  domains: string[]
+  engagements: Pick<ListedEngagement, 'id' | 'program' | 'tier' | 'state'>[]
+  newId: string
+  form: FormHandle<OrganisationForm>
+}
 
 /** Moves some members into a new organisation. Closed at first: it is rarely needed, and as long as the list of members. */
-export const SplitForm = ({ members, domains, newId, form }: Props) => (
+export const SplitForm = ({ members, domains, engagements, newId, form }: Props) => (
   <details open={form.result?.state === 'invalid' || form.result?.state === 'refused'}>
     <summary className="min-h-11 cursor-pointer py-2.5 font-display text-xl">Split off a part</summary>
     <Form
@@ -47,6 +55,20 @@ export const SplitForm = ({ members, domains, newId, form }: Props) => (
               value={domain}
               label={domain}
               defaultChecked={form.isTicked('domain', domain)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {engagements.length > 0 && (
+        <fieldset>
+          <legend className="text-sm">Which engagements move, with their threads</legend>
+          {engagements.map((engagement) => (
+            <CheckboxField
+              key={engagement.id}
+              name="engagement"
+              value={engagement.id}
+              label={`${names.offering(engagement)} (${stateLabels[engagement.state].toLowerCase()})`}
+              defaultChecked={form.isTicked('engagement', engagement.id)}
             />
           ))}
         </fieldset>

@@ -9,6 +9,7 @@ import { mails } from '~/db/schema/mails'
 import { newsletterSubscriptions as letters } from '~/db/schema/newsletter-subscriptions'
 import { organisations } from '~/db/schema/organisations'
 import { teamNotes } from '~/db/schema/team-notes'
+import { engagementSources } from './engagement-entries.server'
 import { eventSources } from './event-entries.server'
 import { invitationSources } from './invitation-entries.server'
 import { beginningOf, bySender, isAboutThem, isOnePersons, logRow, type Part, type Source } from './source.server'
@@ -82,6 +83,7 @@ export const sources: Source[] = [
     sql`${words.kind} = 'later'`,
   ),
   ...eventSources,
+  ...engagementSources,
   {
     ...{ kind: 'downloads', type: 'downloaded', of: 'people' },
     from: sql`${insightDownloads}`,

@@ -10,10 +10,13 @@ import { users } from '~/db/schema/users'
 import { isOpenInvitation } from '~/features/accounts/queries.server'
 import { stuckDays } from '~/features/mail-log/model'
 import { isLinkLost } from '~/features/mail-log/queries.server'
+import type { OpenItem } from '../model'
+import { openOfEngagements } from './open-engagements.server'
+import { milliseconds, mostItems, noMore } from './open-row.server'
 import { type Subject, subjectTables } from './subject.server'
 
 export type OpenRow = {
-  kind: 'request' | 'contact' | 'circles' | 'proposal' | 'invitation' | 'mail' | 'waiting' | 'offer'
+  kind: OpenItem['kind']
   id: string
   at: string
   title: string
@@ -23,12 +26,6 @@ export type OpenRow = {
   until: string | null
   is_link_lost: boolean
 }
-
-/** More than one looks through on a page; the lists have all. */
-const mostItems = 20
-
-const milliseconds = (at: SQL) => sql`(extract(epoch from ${at}) * 1000)::float8`
-const noMore = sql`null::float8 as until, false as is_link_lost`
 
 const sentBy = (table: typeof requests | typeof contacts | typeof circles, isOpen: SQL, kind: string, title: SQL) =>
   sql`(select ${sql.raw(`'${kind}'`)} as kind, ${table.id}::text as id, ${milliseconds(sql`${table.createdAt}`)} as at, ${title} as title,
@@ -90,4 +87,5 @@ export const openItemsQuery = (subject: Subject, now: Date): SQL => sql`with ${s
   union all ${openProposals}
   union all ${openInvitations(now)}
   union all ${failedMails(now)}
-  union all ${seats(now)}`
+  union all ${seats(now)}
+  union all ${openOfEngagements(now)}`

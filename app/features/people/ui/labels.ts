@@ -1,10 +1,12 @@
 import {
   CalendarDays,
   Download,
+  Handshake,
   type IconNode,
   Inbox,
   MailPlus,
   MessageSquare,
+  MessagesSquare,
   PencilLine,
   Send,
   StickyNote,
@@ -12,10 +14,12 @@ import {
 } from 'lucide'
 import { actionLabel } from '~/features/activity/ui/labels'
 import { roleLabels } from '~/features/admin/ui/labels'
+import { stateLabels as engagementStateLabels, names } from '~/features/engagements/ui/labels'
 import { responseLabels } from '~/features/event-planning/ui/labels'
 import { statusLabels as inboxStatusLabels } from '~/features/inbox/ui/labels'
 import { stateLabels } from '~/features/mail-log/ui/mail-state'
 import { changeLabels, reasonLabels } from '~/features/seats/ui/labels'
+import { engagementPrograms } from '~/lib/engagement-programs'
 import {
   countedEntries,
   type KindCounts,
@@ -30,6 +34,7 @@ export const kindLabels: Record<TimelineKind, string> = {
   requests: 'Requests',
   invitations: 'Invitations',
   events: 'Events',
+  engagements: 'Engagements',
   downloads: 'Downloads',
   messages: 'Messages',
   mails: 'Mails',
@@ -41,6 +46,7 @@ export const kindIcons: Record<TimelineKind, IconNode> = {
   requests: UserPlus,
   invitations: MailPlus,
   events: CalendarDays,
+  engagements: Handshake,
   downloads: Download,
   messages: MessageSquare,
   mails: Send,
@@ -57,6 +63,10 @@ export const openIcons: Record<OpenItem['kind'], IconNode> = {
   mail: Send,
   waiting: CalendarDays,
   offer: CalendarDays,
+  thread: MessagesSquare,
+  deliverable: Handshake,
+  program: Handshake,
+  engagement: Handshake,
 }
 
 export const openLabels: Record<OpenItem['kind'], string> = {
@@ -68,6 +78,10 @@ export const openLabels: Record<OpenItem['kind'], string> = {
   mail: 'Mail that failed',
   waiting: 'On the waitlist of',
   offer: 'A seat is kept at',
+  thread: 'Waits for an answer in',
+  deliverable: 'Late',
+  program: 'Asks for a program',
+  engagement: 'Offer to be answered',
 }
 
 /** For a note whose page is gone before it was saved. */
@@ -101,6 +115,16 @@ export function totalLabel(counts: KindCounts) {
 
 const labelIn = (labels: Record<string, string>, name: string) =>
   Object.hasOwn(labels, name) ? (labels[name] ?? name) : name
+
+const doneLabels = { complete: 'Delivered', dropped: 'Dropped', pending: 'Opened again', upcoming: 'Put off' }
+
+/** `visits.core` as it is called; the level may be missing. */
+export function offeringLabel(offering: string) {
+  const [program = '', ...tier] = offering.split('.')
+  const known = engagementPrograms.find((name) => name === program)
+  if (!known) return offering
+  return tier.join('.') ? names.offering({ program: known, tier: tier.join('.') }) : names.program(known)
+}
 
 /** The words for an entry: what happened, and below it what it says. */
 export function entryText({ type, title, detail }: TimelineEntry): { what: string; more: string } {
@@ -145,6 +169,21 @@ export function entryText({ type, title, detail }: TimelineEntry): { what: strin
       return { what: detail ? `Written to as a guest of ${title}` : `Told of ${title}`, more: detail }
     case 'event-interest':
       return { what: 'Would come to the next event', more: '' }
+    case 'engagement-changed': {
+      const [state = ''] = detail.split(' ')
+      const why = detail.slice(state.length + 1)
+      return { what: `${labelIn(engagementStateLabels, state)}: ${offeringLabel(title)}`, more: why }
+    }
+    case 'deliverable-changed': {
+      const [state = ''] = detail.split(' ')
+      return { what: `${labelIn(doneLabels, state)}: ${title}`, more: detail.slice(state.length + 1) }
+    }
+    case 'deliverable-accepted':
+      return { what: `Accepted what was delivered: ${title}`, more: '' }
+    case 'program-asked':
+      return { what: `Asked for ${offeringLabel(title)}`, more: detail }
+    case 'thread-message':
+      return { what: `Wrote in ${title}`, more: detail }
     case 'downloaded':
       return { what: `Downloaded ${title}`, more: detail }
     case 'contact':

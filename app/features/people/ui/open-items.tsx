@@ -1,6 +1,8 @@
 import { requestPage } from '~/features/access-requests/model/review'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { proposalsPage } from '~/features/colleague-proposals/model'
+import { teamThreadPage } from '~/features/dialogue/model'
+import { engagementPage, engagementsPage } from '~/features/engagements/model'
 import { eventPage } from '~/features/event-planning/model'
 import { itemPage } from '~/features/inbox/model'
 import { type InvitationForm, invitationsPage } from '~/features/invitations/model'
@@ -12,7 +14,7 @@ import { Link } from '~/ui/link'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
 import type { OpenItem } from '../model'
-import { openIcons, openLabels } from './labels'
+import { offeringLabel, openIcons, openLabels } from './labels'
 import { PersonLink } from './person-link'
 
 type Props = {
@@ -39,16 +41,16 @@ export const OpenItems = ({ items, hasPeople = false, resend }: Props) => (
             <div className="min-w-0">
               <p className="flex flex-wrap items-baseline gap-x-2">
                 <span className="font-semibold">{openLabels[item.kind]}</span>
-                {hasPeople && (
+                {hasPeople && item.person.id && (
                   <PersonLink id={item.person.id} className="text-muted wrap-anywhere">
                     {item.person.name}
                   </PersonLink>
                 )}
               </p>
               <p className="flex min-w-0 gap-x-2 text-muted">
-                {item.title && <span className="truncate">{item.title}</span>}
+                {item.title && <span className="truncate">{titleOf(item)}</span>}
                 <span className="shrink-0">
-                  {item.kind === 'invitation' ? 'works until ' : item.kind === 'offer' ? 'until ' : 'since '}
+                  {item.kind === 'invitation' ? 'works until ' : 'expiresAt' in item ? 'until ' : 'since '}
                   <Timestamp at={'expiresAt' in item ? item.expiresAt : item.at} isShort />
                 </span>
               </p>
@@ -64,6 +66,9 @@ export const OpenItems = ({ items, hasPeople = false, resend }: Props) => (
     )}
   </section>
 )
+
+const titleOf = ({ kind, title }: OpenItem) =>
+  kind === 'engagement' || kind === 'program' ? offeringLabel(title) : title
 
 function Command({ item, resend }: { item: OpenItem; resend: Props['resend'] }) {
   if (item.kind === 'invitation') {
@@ -101,11 +106,23 @@ function Command({ item, resend }: { item: OpenItem; resend: Props['resend'] }) 
       </ButtonLink>
     )
   }
+  if (item.kind === 'thread' || item.kind === 'deliverable' || item.kind === 'engagement' || item.kind === 'program') {
+    return (
+      <ButtonLink to={pageOfEngagement(item)} variant="outline" size="sm">
+        {item.kind === 'thread' ? 'Answer' : 'Open'}
+      </ButtonLink>
+    )
+  }
   return (
     <ButtonLink to={pageOf(item)} variant="outline" size="sm">
       {item.kind === 'contact' || item.kind === 'circles' ? 'Answer' : 'Decide'}
     </ButtonLink>
   )
+}
+
+function pageOfEngagement({ kind, id }: Pick<OpenItem, 'kind' | 'id'>) {
+  if (kind === 'thread') return teamThreadPage(id)
+  return kind === 'program' ? engagementsPage : engagementPage(id)
 }
 
 function pageOf({ kind, id }: Extract<OpenItem, { kind: 'request' | 'proposal' | 'contact' | 'circles' }>) {

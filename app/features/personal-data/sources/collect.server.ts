@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { mails } from '~/db/schema/mails'
 import { media } from '~/db/schema/media'
 import { dataExports, rightsLinks } from '~/db/schema/personal-data'
+import { threadFiles } from '~/db/schema/threads'
 import { users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
 import type { CopiedTable, Person } from '../model'
@@ -53,10 +54,10 @@ function copiedColumns({ table, hidden = [], shown }: PersonalTable) {
   return new Set(shown ?? names.filter((name) => !hidden.includes(name)))
 }
 
-const picture = z.object({ fileKey: z.string(), fileName: z.string() })
+const storedFile = z.object({ fileKey: z.string(), fileName: z.string() })
 
-/** The files among the rows: the pictures that the person has uploaded, by the key in the store. */
+/** The files among the rows: the pictures and attachments that the person has uploaded, by the key in the store. */
 export const filesIn = (copied: CopiedTable[]) =>
   copied
-    .filter(({ table }) => table === getTableName(media))
-    .flatMap(({ rows }) => rows.map((row) => picture.parse(row)))
+    .filter(({ table }) => [media, threadFiles].some((stored) => getTableName(stored) === table))
+    .flatMap(({ rows }) => rows.map((row) => storedFile.parse(row)))

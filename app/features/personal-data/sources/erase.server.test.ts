@@ -79,7 +79,7 @@ async function logged(run: () => Promise<unknown>) {
 
 // The search index is a column of each table, which is searched with its row.
 test('after the erasure no table has a word or the address, nor has the file store or the log', async ({ ctx }) => {
-  const { person, copyKey } = await plantCanary(ctx)
+  const { person, copyKey, threadFileKey } = await plantCanary(ctx)
   expect((await search(ctx, canaryWord)).length).toBeGreaterThan(40)
   expect(await ctx.files.has(copyKey)).toBe(true)
   const log = await logged(async () => {
@@ -87,7 +87,7 @@ test('after the erasure no table has a word or the address, nor has the file sto
     await work(ctx, deleteOrphanedFile)
   })
   expect(log.toLowerCase()).not.toContain(canaryWord)
-  expect(await ctx.files.has(copyKey)).toBe(false)
+  for (const key of [copyKey, threadFileKey]) expect(await ctx.files.has(key)).toBe(false)
   expect(await search(ctx, canaryWord)).toEqual([])
   expect(await search(ctx, encodeURIComponent(canaryAddress).toLowerCase())).toEqual([])
 })

@@ -18,6 +18,7 @@ import type { Ctx } from '~/web/ctx.server'
 import type { Person } from '../model'
 import { addressPattern } from './address-pattern'
 import { identitiesOf } from './collect.server'
+import { eraseFromThreads } from './erase-threads.server'
 import { personalTables } from './tables.server'
 import { erasedKey, tombstone } from './tombstones.server'
 
@@ -47,6 +48,10 @@ async function eraseIdentity(ctx: Eraser, person: Person) {
   await deleteDrafts(ctx, ids, pattern)
   await db.delete(savedViews).where(matches(savedViews.query, pattern))
   await deleteMails(ctx, names, pattern)
+  if (person.userId) await eraseFromThreads(ctx, person.userId)
+  for (const { table, rows, emptied } of personalTables) {
+    if (emptied) await db.update(table).set(emptied).where(rows(person))
+  }
   for (const { table, rows, erasure } of personalTables) {
     if (erasure === 'delete') await db.delete(table).where(rows(person))
   }

@@ -19,6 +19,8 @@ export type PersonalTable = {
    * address in them is replaced by a name that says nothing. `keep`: they name nobody.
    */
   erasure: 'delete' | 'with' | 'rename' | 'keep'
+  /** Columns of rows that stay, with what takes the place of their name and words. */
+  emptied?: Record<string, '' | null>
 }
 
 /** An id that no account has. */

@@ -2,6 +2,9 @@
 
 export const currency = 'SEK'
 
+/** Changed with any price: an offer says which prices it was made from. */
+export const priceRevision = '2026-11'
+
 export type Range = { from: number; to: number }
 /** A number or a range. */
 export type Figure = number | Range

@@ -32,6 +32,7 @@ const adminTabs = {
   inbox: { to: '/admin/inbox', rule: 'inbox.read' },
   invitations: { to: invitationsPath, rule: 'member.invite' },
   organisations: { to: '/admin/organisations', rule: 'organisation.see' },
+  engagements: { to: '/admin/engagements', rule: 'engagement.oversee' },
   mail: { to: '/admin/mail', rule: 'mail.list' },
   activity: { to: '/admin/activity', rule: 'activity.list' },
   security: { to: '/admin/security-events', rule: 'securityEvent.list' },

@@ -46,7 +46,7 @@ export const nothing = sql`''`
 
 const dialect = new PgDialect({ casing: 'snake_case' })
 /** Compiled once: to build a statement of all tables from its smallest parts takes longer than to run it. */
-const compiled = (part: SQL) => sql.raw(dialect.sqlToQuery(part).sql)
+export const compiled = (part: SQL) => sql.raw(dialect.sqlToQuery(part).sql)
 
 export function searched({ table, id, title, detail, at, newest, text, comparedNewest, ...rest }: Searched): Source {
   const { variant = nothing, ...source } = rest

@@ -27,6 +27,7 @@ import { formatTags, type Locale } from '~/i18n/locales'
 import type { OrganisationKind } from '~/lib/organisation-kinds'
 import type { Ctx } from '~/web/ctx.server'
 import { directorySources } from './directory.server'
+import { engagementSources } from './engagements.server'
 import { nothing, type Part, type Row, type Source, searched } from './source.server'
 
 /** The sources whose rows the actor may see. */
@@ -39,6 +40,7 @@ export function sourcesFor(ctx: Ctx): Source[] {
     // Admins find everyone who has an account, others whom the directory shows them.
     ...(can(actor, 'user.list') ? [people(can(actor, 'person.see'))] : directorySources(actor)),
     ...(can(actor, 'organisation.see') ? [organisationSource] : []),
+    ...engagementSources(actor),
     ...(can(actor, 'accessRequest.list') ? [requests] : []),
     seesEveryEvent ? eventSources[ctx.locale] : upcomingEvents(ctx),
     ...(can(actor, 'inbox.read') ? [contacts, circles, chats] : []),

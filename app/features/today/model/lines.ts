@@ -1,7 +1,18 @@
 import { addDays, officeDay, officeMoment } from '~/lib/office-hours'
 import { type Clock, shareOf, type Tone, toneOf, writeLeft, writeShortLeft } from '~/lib/promise-clock'
 
-export const lineKinds = ['request', 'inbox', 'mail', 'event', 'draft', 'invitation', 'proposal'] as const
+export const lineKinds = [
+  'request',
+  'inbox',
+  'thread',
+  'mail',
+  'event',
+  'offer',
+  'deliverable',
+  'draft',
+  'invitation',
+  'proposal',
+] as const
 export type LineKind = (typeof lineKinds)[number]
 
 /** The time of a line in words, and as the hairline that drains. */
@@ -85,7 +96,7 @@ export function groupByTime(lines: readonly Line[], now: Date): Record<LineGroup
 }
 
 /** Kinds whose end is something we have promised to a person. */
-const promised: readonly LineKind[] = ['request', 'inbox']
+const promised: readonly LineKind[] = ['request', 'inbox', 'thread', 'offer', 'deliverable']
 
 /** When the next promise ends that is not over yet. */
 export function nextPromise(lines: readonly Line[], now: Date): Date | null {
@@ -102,8 +113,11 @@ export const todayPage = '/admin/today'
 export const listPages: Record<LineKind, string> = {
   request: '/admin/requests?status=pending&sort=due',
   inbox: '/admin/inbox?sort=due',
+  thread: '/admin/dialogue?state=waiting',
   mail: '/admin/mail?state=failed',
   event: '/admin/events',
+  offer: '/admin/engagements?state=offered&sort=due',
+  deliverable: '/admin/engagements?state=running&sort=due',
   draft: '/admin/content',
   invitation: '/admin/invitations?state=expiring',
   proposal: '/admin/invitations/proposals',

@@ -30,8 +30,10 @@ export async function listEventLines(ctx: Ctx, limit: number): Promise<Line[]> {
   authorize(ctx.actor, 'event.manage')
   const countAnswers = (response: 'attending' | 'not_attending') =>
     ctx.db.$count(eventResponses, and(eq(eventResponses.eventId, events.id), eq(eventResponses.response, response)))
+  const { id, title, eventType, eventDate, location, roles, minLevel, maxParticipants } = events
+  const event = { id, title, eventType, eventDate, location, roles, minLevel, maxParticipants }
   const rows = await ctx.db
-    .select({ event: events, attending: countAnswers('attending'), declined: countAnswers('not_attending') })
+    .select({ event, attending: countAnswers('attending'), declined: countAnswers('not_attending') })
     .from(events)
     .where(
       and(

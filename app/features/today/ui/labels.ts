@@ -1,11 +1,26 @@
-import { CalendarDays, FileText, type IconNode, Inbox, MailPlus, Send, UserPlus, UserRoundSearch } from 'lucide'
+import {
+  CalendarDays,
+  FileText,
+  Handshake,
+  type IconNode,
+  Inbox,
+  MailPlus,
+  MessagesSquare,
+  PackageCheck,
+  Send,
+  UserPlus,
+  UserRoundSearch,
+} from 'lucide'
 import type { LineGroup, LineKind } from '../model/lines'
 
 export const kindIcons: Record<LineKind, IconNode> = {
   request: UserPlus,
   inbox: Inbox,
+  thread: MessagesSquare,
   mail: Send,
   event: CalendarDays,
+  offer: Handshake,
+  deliverable: PackageCheck,
   draft: FileText,
   invitation: MailPlus,
   proposal: UserRoundSearch,
@@ -17,8 +32,11 @@ export const groupLabels: Record<LineGroup | LineKind, string> = {
   later: 'This week and next',
   request: 'Requests',
   inbox: 'Inbox',
+  thread: 'Dialogue',
   mail: 'Stuck mail',
   event: 'Events short of answers',
+  offer: 'Offers and who asks for one',
+  deliverable: 'Deliverables due soon',
   draft: 'Drafts',
   invitation: 'Invitations about to expire',
   proposal: 'Proposed colleagues',
@@ -27,8 +45,11 @@ export const groupLabels: Record<LineGroup | LineKind, string> = {
 const nouns: Record<LineKind, [one: string, many: string]> = {
   request: ['request', 'requests'],
   inbox: ['message', 'messages'],
+  thread: ['thread', 'threads'],
   mail: ['stuck mail', 'stuck mails'],
   event: ['event', 'events'],
+  offer: ['offer', 'offers'],
+  deliverable: ['deliverable', 'deliverables'],
   draft: ['draft', 'drafts'],
   invitation: ['invitation', 'invitations'],
   proposal: ['proposal', 'proposals'],

@@ -4,6 +4,7 @@ import { workspaceMessages } from '~/i18n/messages/workspace'
 import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
 import { opens } from '~/ui/modal'
+import { barPlaces } from '../model'
 import { menuId } from './menu-drawer'
 import type { NamedPlace } from './use-places'
 
@@ -24,23 +25,21 @@ export function BottomBar({ places }: { places: readonly NamedPlace[] }) {
       className="bottom-bar fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface md:hidden"
     >
       <ul className="grid h-full grid-cols-5">
-        {places
-          .filter(({ inBar }) => inBar)
-          .map(({ key, to, icon, name, count, isCurrent }) => (
-            <li key={key} className="min-w-0">
-              <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={cell}>
-                <span className="relative">
-                  <Icon icon={icon} className="size-5" />
+        {barPlaces(places).map(({ key, to, icon, name, count, isCurrent }) => (
+          <li key={key} className="min-w-0">
+            <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={cell}>
+              <span className="relative">
+                <Icon icon={icon} className="size-5" />
+              </span>
+              <span className="line-clamp-2 max-w-full hyphens-auto wrap-anywhere">{shortNames[key] ?? name}</span>{' '}
+              {count > 0 && (
+                <span className="absolute top-3 left-1/2 ml-3.5 font-semibold text-[0.6875rem] text-prestige">
+                  {count}
                 </span>
-                <span className="line-clamp-2 max-w-full hyphens-auto wrap-anywhere">{shortNames[key] ?? name}</span>{' '}
-                {count > 0 && (
-                  <span className="absolute top-3 left-1/2 ml-3.5 font-semibold text-[0.6875rem] text-prestige">
-                    {count}
-                  </span>
-                )}
-              </Link>
-            </li>
-          ))}
+              )}
+            </Link>
+          </li>
+        ))}
         <li className="min-w-0">
           <button type="button" {...opens(menuId)} className={cell}>
             <Icon icon={Ellipsis} className="size-5" />

@@ -25,7 +25,9 @@ export function usePlaces(waiting: Waiting) {
         ...memberPlaces(roleOfPage(pathname) ?? userAccess?.role ?? 'supplier'),
         ...(userAccess?.adminRole ? [adminEntrance] : []),
         publicSite,
-      ].map((place) => ({ ...place, name: ofMember(place.key) }))
+      ]
+        .filter(({ key, whenCounted }) => !whenCounted || waiting[key] !== undefined)
+        .map((place) => ({ ...place, name: ofMember(place.key) }))
   return places.map((place) => ({
     ...place,
     count: waiting[place.key] ?? 0,

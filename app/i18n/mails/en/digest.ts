@@ -6,8 +6,11 @@ export const digest = {
   kinds: {
     request: 'Access request',
     inbox: 'Message',
+    thread: 'Message of a dialogue',
     mail: 'Stuck mail',
     event: 'Event short of answers',
+    offer: 'Offer or request for one',
+    deliverable: 'Deliverable',
     draft: 'Draft',
     invitation: 'Invitation',
     proposal: 'Proposed colleague',

@@ -7,7 +7,10 @@ import { chat } from './chat'
 import { circles } from './circles'
 import { consents } from './consents'
 import { contact } from './contact'
+import { deliverables } from './deliverables'
+import { dialogue } from './dialogue'
 import { digest } from './digest'
+import { engagements } from './engagements'
 import { events } from './events'
 import { guestMails } from './guest-mails'
 import { inbox } from './inbox'
@@ -35,7 +38,10 @@ export const mails = {
   circles,
   consents,
   contact,
+  deliverables,
+  dialogue,
   digest,
+  engagements,
   events,
   guestMails,
   inbox,

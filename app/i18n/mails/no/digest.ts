@@ -9,8 +9,11 @@ export const digest: Translation<typeof english> = {
   kinds: {
     request: 'Forespørsel',
     inbox: 'Melding',
+    thread: 'Melding i en dialog',
     mail: 'E-post som står fast',
     event: 'Møte med få svar',
+    offer: 'Tilbud eller forespørsel',
+    deliverable: 'Leveranse',
     draft: 'Utkast',
     invitation: 'Invitasjon',
     proposal: 'Foreslått kollega',

@@ -9,7 +9,10 @@ import { chat } from './chat'
 import { circles } from './circles'
 import { consents } from './consents'
 import { contact } from './contact'
+import { deliverables } from './deliverables'
+import { dialogue } from './dialogue'
 import { digest } from './digest'
+import { engagements } from './engagements'
 import { events } from './events'
 import { guestMails } from './guest-mails'
 import { inbox } from './inbox'
@@ -36,7 +39,10 @@ export const mails: Translation<typeof english> = {
   circles,
   consents,
   contact,
+  deliverables,
+  dialogue,
   digest,
+  engagements,
   events,
   guestMails,
   inbox,

@@ -9,8 +9,11 @@ export const digest: Translation<typeof english> = {
   kinds: {
     request: 'Förfrågan',
     inbox: 'Meddelande',
+    thread: 'Meddelande i en dialog',
     mail: 'Mejl som fastnat',
     event: 'Träff med få svar',
+    offer: 'Offert eller förfrågan',
+    deliverable: 'Leverans',
     draft: 'Utkast',
     invitation: 'Inbjudan',
     proposal: 'Föreslagen kollega',

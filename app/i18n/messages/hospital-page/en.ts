@@ -17,6 +17,9 @@ export const messages = {
     hoursPerYear: '{hours} hours per year',
     soFar:
       'Your hospital so far this year: {hours, plural, one {# hour} other {# hours}} in {events, plural, one {# event} other {# events}}',
+    soFarEntered: 'Your hospital so far this year: {hours, plural, one {# hour} other {# hours}}',
+    soFarBoth:
+      'Your hospital so far this year: {hours, plural, one {# hour} other {# hours}}, of which {inEvents, plural, one {# hour} other {# hours}} in {events, plural, one {# event} other {# events}}',
   },
   closing: {
     title: 'It begins with the survey',

@@ -21,6 +21,9 @@ export const messages: Translation<typeof english> = {
     hoursPerYear: '{hours} timer per år',
     soFar:
       'Sykehuset deres så langt i år: {hours, plural, one {# time} other {# timer}} på {events, plural, one {# møte} other {# møter}}',
+    soFarEntered: 'Sykehuset deres så langt i år: {hours, plural, one {# time} other {# timer}}',
+    soFarBoth:
+      'Sykehuset deres så langt i år: {hours, plural, one {# time} other {# timer}}, hvorav {inEvents, plural, one {# time} other {# timer}} på {events, plural, one {# møte} other {# møter}}',
   },
   closing: {
     title: 'Det begynner med kartleggingen',

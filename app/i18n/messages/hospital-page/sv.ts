@@ -20,6 +20,9 @@ export const messages: Translation<typeof english> = {
     hoursPerYear: '{hours} timmar per år',
     soFar:
       'Ert sjukhus hittills i år: {hours, plural, one {# timme} other {# timmar}} vid {events, plural, one {# träff} other {# träffar}}',
+    soFarEntered: 'Ert sjukhus hittills i år: {hours, plural, one {# timme} other {# timmar}}',
+    soFarBoth:
+      'Ert sjukhus hittills i år: {hours, plural, one {# timme} other {# timmar}}, varav {inEvents, plural, one {# timme} other {# timmar}} vid {events, plural, one {# träff} other {# träffar}}',
   },
   closing: {
     title: 'Det börjar med enkäten',

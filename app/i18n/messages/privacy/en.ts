@@ -64,6 +64,20 @@ export const messages = {
       why: 'To be able to show what you agreed to, as the law demands, and to show it to you',
       time: 'As long as we use what you agreed to, and {unsubscribed} after that. For the directory and your name among guests: as long as the account',
     },
+    engagements: {
+      occasion: 'Your organisation asks for a program, gets an offer or takes one',
+      stored:
+        'Which program you asked for and what you wrote with it; the offer with its prices, who may accept it, who accepted or declined it, when and in which words; what was agreed, by when, who completed and accepted it, with the reasons given and the files; the hours a hospital gave, with who entered them',
+      why: 'To offer, agree and carry out what your organisation takes, and to show what was agreed',
+      time: 'What was carried out: {engagements} after its end, as bookkeeping demands. An offer that came to nothing, and what you asked for: {offers}. Hours of a hospital: as long as the page of your organisation here. If your data is erased, your name and your words are removed from it',
+    },
+    dialogue: {
+      occasion: 'You write with our team here for your organisation',
+      stored:
+        'What you write and attach, your name, whom you mention, the time, and how far you have read; who of us looks after it and since when an answer waits; for a reply by email a hash by which we know that it is stored already',
+      why: 'So that your organisation and our team have one dialogue; your colleagues here and our team can read it',
+      time: 'A thread {threads} after its last message, or as long as the engagement that it is about; the hash of a reply {inboundMails}. If your data is erased, your name, your messages and their files are removed from it',
+    },
     interests: {
       occasion: 'You say that you would come to the next event',
       stored: 'That you said so, and when',

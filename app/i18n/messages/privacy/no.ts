@@ -73,6 +73,20 @@ export const messages: Translation<typeof english> = {
       why: 'For å kunne vise hva du har samtykket til, som loven krever, og vise det til deg',
       time: 'Så lenge vi bruker det du har samtykket til, og {unsubscribed} etter det. For katalogen og navnet ditt blant gjestene: så lenge kontoen finnes',
     },
+    engagements: {
+      occasion: 'Organisasjonen din spør om et program, får et tilbud eller tar imot et',
+      stored:
+        'Hvilket program du spurte om og hva du skrev til det; tilbudet med prisene, hvem som kan godta det, hvem som godtok eller avslo det, når og med hvilke ord; hva som ble avtalt, til når, hvem som fullførte og godkjente det, med oppgitte grunner og filene; timene et sykehus ga, med hvem som førte dem inn',
+      why: 'For å tilby, avtale og gjennomføre det organisasjonen din tar, og for å kunne vise hva som ble avtalt',
+      time: 'Det som ble gjennomført: {engagements} etter at det ble avsluttet, slik bokføringen krever. Et tilbud som det ikke ble noe av, og det du spurte om: {offers}. Timene til et sykehus: så lenge organisasjonens side her finnes. Hvis opplysningene dine slettes, fjernes navnet og ordene dine fra det',
+    },
+    dialogue: {
+      occasion: 'Du skriver her med teamet vårt for organisasjonen din',
+      stored:
+        'Hva du skriver og legger ved, navnet ditt, hvem du nevner, tidspunktet og hvor langt du har lest; hvem hos oss som har ansvaret og siden når et svar venter; for et svar på e-post en hash som viser at det allerede er lagret',
+      why: 'For at organisasjonen din og teamet vårt skal ha én felles dialog; kollegene dine her og teamet vårt kan lese den',
+      time: 'En tråd {threads} etter den siste meldingen, eller så lenge oppdraget den handler om finnes; hashen til et svar {inboundMails}. Hvis opplysningene dine slettes, fjernes navnet ditt, meldingene dine og filene deres fra den',
+    },
     interests: {
       occasion: 'Du melder interesse for neste møte',
       stored: 'At du har gjort det, og når',

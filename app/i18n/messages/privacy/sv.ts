@@ -73,6 +73,20 @@ export const messages: Translation<typeof english> = {
       why: 'För att kunna visa vad du samtyckt till, som lagen kräver, och visa det för dig',
       time: 'Så länge vi använder det du samtyckt till, och {unsubscribed} därefter. För katalogen och ditt namn bland gästerna: så länge kontot finns',
     },
+    engagements: {
+      occasion: 'Din organisation frågar om ett program, får en offert eller antar en',
+      stored:
+        'Vilket program du frågade om och vad du skrev till det; offerten med dess priser, vem som får anta den, vem som antog eller avböjde den, när och med vilka ord; vad som avtalades, till när, vem som slutförde och godkände det, med angivna skäl och filerna; timmarna som ett sjukhus gav, med vem som förde in dem',
+      why: 'För att lämna offert på, avtala och genomföra det din organisation tar, och för att kunna visa vad som avtalades',
+      time: 'Det som genomfördes: {engagements} efter att det avslutats, som bokföringen kräver. En offert som inte ledde till något, och det du frågade om: {offers}. Ett sjukhus timmar: så länge din organisations sida här finns. Om dina uppgifter raderas tas ditt namn och dina ord bort ur det',
+    },
+    dialogue: {
+      occasion: 'Du skriver här med vårt team för din organisation',
+      stored:
+        'Vad du skriver och bifogar, ditt namn, vilka du nämner, tiden och hur långt du har läst; vem hos oss som har hand om det och sedan när ett svar väntar; för ett svar per e-post en hash som visar att det redan är sparat',
+      why: 'För att din organisation och vårt team ska ha en gemensam dialog; dina kollegor här och vårt team kan läsa den',
+      time: 'En tråd {threads} efter det senaste meddelandet, eller så länge uppdraget som den handlar om finns; ett svars hash {inboundMails}. Om dina uppgifter raderas tas ditt namn, dina meddelanden och deras filer bort ur den',
+    },
     interests: {
       occasion: 'Du anmäler intresse för nästa träff',
       stored: 'Att du har gjort det, och när',

@@ -4,6 +4,7 @@ export const messages = {
   actions: {
     title: 'Quick Actions',
     contact: 'Contact Strategy Team',
+    write: 'Write to the team here',
     download: 'Download Insights',
     none: 'No insight has been published for your role and access level yet.',
     unavailable: 'The insights could not be loaded.',

@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
   actions: {
     title: 'Snarveier',
     contact: 'Kontakt strategiteamet',
+    write: 'Skriv til teamet her',
     download: 'Last ned innsikt',
     none: 'Det er foreløpig ikke publisert noe for din rolle og ditt tilgangsnivå.',
     unavailable: 'Innsikten kunne ikke lastes inn.',

@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
   actions: {
     title: 'Snabbval',
     contact: 'Kontakta strategiteamet',
+    write: 'Skriv till teamet här',
     download: 'Hämta insikter',
     none: 'Ännu har ingen insikt publicerats för din roll och åtkomstnivå.',
     unavailable: 'Insikterna kunde inte läsas in.',

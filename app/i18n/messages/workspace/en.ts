@@ -19,7 +19,9 @@ export const messages = {
   },
   places: {
     home: 'Home',
+    engagements: 'Engagements',
     events: 'Events',
+    dialogue: 'Dialogue',
     content: 'Content Hub',
     directory: 'Directory',
     roles: 'Roles',
@@ -29,6 +31,10 @@ export const messages = {
   },
   next: {
     title: 'Next for you',
+    offer: 'Offer to answer',
+    accept: 'Delivered, for you to accept',
+    owed: 'Waits for you',
+    by: 'by {date}',
     answer: 'Waits for your answer',
     attending: 'You are attending',
     file: 'Newest in the Content Hub',

@@ -22,7 +22,9 @@ export const messages: Translation<typeof english> = {
   },
   places: {
     home: 'Hjem',
+    engagements: 'Oppdrag',
     events: 'Møter',
+    dialogue: 'Dialog',
     content: 'Kunnskapsbank',
     directory: 'Medlemskatalog',
     roles: 'Roller',
@@ -32,6 +34,10 @@ export const messages: Translation<typeof english> = {
   },
   next: {
     title: 'Neste for deg',
+    offer: 'Tilbud å svare på',
+    accept: 'Levert, venter på godkjenning fra dere',
+    owed: 'Venter på dere',
+    by: 'innen {date}',
     answer: 'Venter på svaret ditt',
     attending: 'Du kommer',
     file: 'Nyest i Kunnskapsbanken',

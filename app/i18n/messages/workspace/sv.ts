@@ -22,7 +22,9 @@ export const messages: Translation<typeof english> = {
   },
   places: {
     home: 'Hem',
+    engagements: 'Uppdrag',
     events: 'Träffar',
+    dialogue: 'Dialog',
     content: 'Kunskapsbank',
     directory: 'Medlemskatalog',
     roles: 'Roller',
@@ -32,6 +34,10 @@ export const messages: Translation<typeof english> = {
   },
   next: {
     title: 'Näst för dig',
+    offer: 'Offert att svara på',
+    accept: 'Levererat, väntar på ert godkännande',
+    owed: 'Väntar på er',
+    by: 'senast {date}',
     answer: 'Väntar på ditt svar',
     attending: 'Du kommer',
     file: 'Nyast i Kunskapsbanken',

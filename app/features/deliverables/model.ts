@@ -1,0 +1,116 @@
+import type { DueRule, LocalizedText } from '~/db/schema/deliverables'
+import type { ResolvedText } from '~/features/content/model'
+import type { DeliverableSide, DeliverableState } from '~/lib/deliverable-states'
+import type { EngagementProgram } from '~/lib/engagement-programs'
+
+export const deliverablePage = (engagementId: string, id: string) =>
+  `/admin/engagements/${engagementId}/deliverables/${id}`
+/** Where a member accepts what was delivered. */
+export const acceptPath = (engagementId: string, id: string) => `/engagements/${engagementId}/deliverables/${id}/accept`
+export const filePath = (engagementId: string, fileId: string) => `/engagements/${engagementId}/files/${fileId}`
+
+export const deliverableLengths = { title: 120, text: 600, reason: 600 } as const
+/** Of one deliverable: more than a partner reads. */
+export const maxFiles = 10
+/** Of one engagement. */
+export const maxDeliverables = 80
+
+/** Why a command on deliverables is refused. */
+export const deliverableRefusals = [
+  'gone',
+  'stale',
+  'not-possible',
+  'needs-reason',
+  'not-running',
+  'too-many',
+  'too-many-files',
+  'sent-before',
+  'unknown-owner',
+] as const
+export type DeliverableRefusal = (typeof deliverableRefusals)[number]
+export type DeliverableForm = { data: undefined; reason: DeliverableRefusal }
+
+export const acceptRefusals = ['gone', 'not-delivered', 'accepted-before'] as const
+export type AcceptRefusal = (typeof acceptRefusals)[number]
+export type AcceptForm = { data: undefined; reason: AcceptRefusal }
+
+export type DeliverableFile = { id: string; fileName: string; size: number; href: string }
+
+export type Acceptance = { name: string; at: Date }
+
+/** As the partner sees it. What was dropped is not shown. */
+export type Deliverable = {
+  id: string
+  engagementId: string
+  title: ResolvedText
+  text: ResolvedText
+  side: DeliverableSide
+  /** The name of the colleague of our team who looks after it; null when there is none. */
+  owner: string | null
+  /** A calendar day on the clock of the office. */
+  dueOn: string
+  /** Days from today to the due date; below zero when it is past. */
+  daysLeft: number
+  state: Exclude<DeliverableState, 'dropped'>
+  completedOn: string | null
+  needsAcceptance: boolean
+  accepted: Acceptance | null
+  files: DeliverableFile[]
+}
+
+type Acceptable = { state: DeliverableState; needsAcceptance: boolean; accepted: Acceptance | null }
+
+/** What the partner has to accept. */
+export const waitsForAcceptance = ({ state, needsAcceptance, accepted }: Acceptable) =>
+  state === 'complete' && needsAcceptance && accepted === null
+
+/** What the partner owes. */
+export const isOwedByPartner = ({ state, side }: Pick<Deliverable, 'state' | 'side'>) =>
+  state === 'pending' && side !== 'team'
+
+/** The figure of the badge. */
+export const countPending = (deliverables: readonly { state: DeliverableState }[]) =>
+  deliverables.filter(({ state }) => state === 'pending').length
+
+/** As admins see it in the list of an engagement. */
+export type ListedDeliverable = {
+  id: string
+  title: string
+  side: DeliverableSide
+  state: DeliverableState
+  owner: string | null
+  dueOn: string
+  daysLeft: number
+  /** Past its due date and not complete. */
+  isLate: boolean
+  needsAcceptance: boolean
+  accepted: Acceptance | null
+  files: number
+  version: number
+}
+
+/** For the admin's page of an engagement. `newId` makes a form that is sent twice add one deliverable. */
+export type DeliverablesOfEngagement = {
+  program: EngagementProgram
+  deliverables: ListedDeliverable[]
+  owners: { value: string; label: string }[]
+  newId: string
+  /** Deliverables can be added, and their clocks run. */
+  isRunning: boolean
+}
+
+/** One deliverable with all that an admin sees of it. */
+export type DeliverableDetails = ListedDeliverable & {
+  engagementId: string
+  organisation: { id: string; name: string }
+  texts: { title: LocalizedText; text: LocalizedText }
+  ownerId: string | null
+  /** What the due date is counted from; null when it was set by hand. */
+  due: DueRule | null
+  /** The title of the deliverable that it is counted from; null for the start. */
+  dueAfter: string | null
+  /** How many due dates are counted from this one. */
+  followers: number
+  attached: DeliverableFile[]
+  history: { number: number; state: DeliverableState; reason: string; by: string | null; at: Date }[]
+}

@@ -1,0 +1,25 @@
+import type { Acceptance } from '../model'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Calendar days between two days; below zero when `day` is past. */
+export const daysUntil = (day: string, today: string) => (Date.parse(day) - Date.parse(today)) / dayMs
+
+type Accepted = { acceptedAt: Date | null; acceptedByName: string | null }
+
+export const acceptanceOf = ({ acceptedAt, acceptedByName }: Accepted): Acceptance | null =>
+  acceptedAt && { name: acceptedByName ?? '', at: acceptedAt }
+
+type Dated = { dueOn: string; daysLeft: number }
+
+/** The year that it is, by a day and how far it is away. */
+export const yearOfToday = ({ dueOn, daysLeft }: Dated) =>
+  new Date(Date.parse(dueOn) - daysLeft * dayMs).toISOString().slice(0, 4)
+
+/** After which item of the line today is, and how far it is on the way to the next one in percent; null before and after all. */
+export function todayAfter(inOrder: readonly Pick<Dated, 'daysLeft'>[]): { index: number; share: number } | null {
+  const index = inOrder.findLastIndex(({ daysLeft }) => daysLeft < 0)
+  const [before, after] = [inOrder[index], inOrder[index + 1]]
+  if (!before || !after) return null
+  return { index, share: Math.round((-before.daysLeft / (after.daysLeft - before.daysLeft)) * 100) }
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { Upload } from '~/files/check.server'
+import { deliverableSides, deliverableStates } from '~/lib/deliverable-states'
+import { choice, optional, paragraph, rowId, visibleLine, wholeNumber } from '~/lib/input'
+import { deliverableLengths } from './model'
+import { dueUnits, templateLengths } from './model/template-form'
+
+const id = z.uuid({ error: 'choice' })
+const ticked = z.literal('on').optional().transform(Boolean)
+const ownerId = optional(id).transform((owner) => owner ?? null)
+
+/** A calendar day of this century: 2026-11-18. */
+const day = z
+  .string({ error: 'required' })
+  .min(1, { error: 'required', abort: true })
+  .refine((value) => /^20\d{2}-\d{2}-\d{2}$/.test(value) && isDay(value), { error: 'choice' })
+
+/** The 30th of February is none. */
+function isDay(value: string) {
+  const at = Date.parse(value)
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value)
+}
+
+const texts = {
+  titleEn: visibleLine(deliverableLengths.title),
+  titleSv: optional(visibleLine(deliverableLengths.title)),
+  titleNo: optional(visibleLine(deliverableLengths.title)),
+  textEn: paragraph(deliverableLengths.text),
+  textSv: optional(paragraph(deliverableLengths.text)),
+  textNo: optional(paragraph(deliverableLengths.text)),
+}
+
+const fields = {
+  ...texts,
+  side: choice(deliverableSides),
+  needsAcceptance: ticked,
+}
+
+/** `id` comes from the form's page, so that a form sent twice adds one deliverable. */
+export const addInput = z.object({ id, ...fields, ownerId, dueOn: day })
+
+/** `version`: the one that the page showed, to detect that someone else has saved meanwhile. */
+export const changeInput = z.object({ version: wholeNumber, ...fields, ownerId, dueOn: day, moveFollowing: ticked })
+
+export const moveInput = z.object({
+  deliverable: rowId,
+  state: choice(deliverableStates),
+  reason: optional(paragraph(deliverableLengths.reason)).transform((reason) => reason ?? ''),
+})
+
+export const attachInput = z.object({
+  id,
+  file: z.custom<Upload>((value) => value !== undefined, { error: 'required' }),
+})
+export const removeFileInput = z.object({ file: rowId })
+
+const key = z.string({ error: 'choice' }).regex(/^[a-z0-9-]{1,40}$/i, { error: 'choice' })
+const count = wholeNumber.pipe(z.number().max(templateLengths.count, { error: 'choice' }))
+
+/** An item of a template. A new one gets the key of its page. */
+export const templateItemInput = z.object({
+  ...{ version: wholeNumber, key, ...fields },
+  ...{ after: z.union([z.literal('start'), key]), unit: choice(dueUnits), count },
+  addOn: optional(visibleLine(templateLengths.key)),
+  tiers: z.array(visibleLine(templateLengths.key)).max(10, { error: 'tooLong' }),
+})
+export const removeItemInput = z.object({ version: wholeNumber, key })
+export const restoreInput = z.object({ version: wholeNumber })
+
+export type AddInput = z.infer<typeof addInput>
+export type ChangeInput = z.infer<typeof changeInput>
+export type MoveInput = z.infer<typeof moveInput>
+export type TemplateItemInput = z.infer<typeof templateItemInput>

@@ -1,0 +1,35 @@
+import { useTranslations } from '~/i18n/language'
+import { deliverablesMessages } from '~/i18n/messages/deliverables'
+import { Button } from '~/ui/button'
+import { Form } from '~/web/forms/form'
+import { useForm } from '~/web/forms/use-form'
+import { type AcceptForm, acceptPath, type Deliverable } from '../model'
+
+/** Says that what was delivered is accepted for the organisation. */
+export function AcceptButton({ deliverable: { id, engagementId, title } }: { deliverable: Deliverable }) {
+  const t = useTranslations(deliverablesMessages)
+  const form = useForm<AcceptForm>('accept', {
+    key: `accept ${id}`,
+    action: `${acceptPath(engagementId, id)}?form=accept`,
+  })
+  const { result } = form
+  return (
+    <Form form={form} onSubmit={(event) => form.isBusy && event.preventDefault()} className="mt-2">
+      <Button
+        type="submit"
+        variant="outline"
+        size="sm"
+        busy={form.isBusy}
+        busyLabel={t('accepting')}
+        aria-label={t('acceptNamed', { title: title.text })}
+      >
+        {t('accept')}
+      </Button>
+      <p role="status" className="text-danger text-xs">
+        {result?.state === 'failed' && t('failed')}
+        {result?.state === 'refused' &&
+          (result.by ? t('refused.accepted-by', { name: result.by }) : t(`refused.${result.reason}`))}
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,107 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { rightsOf } from '~/auth/permissions'
+import { AuthProvider } from '~/features/members/ui/auth'
+import { LanguageProvider } from '~/i18n/language'
+import type { AdminRole } from '~/lib/admin-roles'
+import DeliverablePage from '~/routes/admin/deliverable'
+import TemplatePage from '~/routes/admin/deliverable-template'
+import type { DeliverableDetails } from '../model'
+import { defaultTemplates } from '../model/templates'
+import { DeliverablesPanel } from './deliverables-panel'
+
+type Page = NonNullable<Parameters<typeof createRoutesStub>[0][number]['Component']>
+
+function render(Page: Page, page: unknown, adminRole: AdminRole = 'owner') {
+  const Stub = createRoutesStub([{ id: 'page', path: '*', Component: Page, loader: () => page }])
+  const auth = {
+    user: { id: 'u1', email: 'anna.berg@nordbro.example', name: '' },
+    session: { id: 's1', expiresAt: '2030-01-01T00:00:00Z' },
+    userAccess: { role: 'hospital', level: 'entry', adminRole },
+    rights: rightsOf({ adminRole }),
+    isLoading: false,
+  } as const
+  return renderToStaticMarkup(
+    <LanguageProvider locale="en">
+      <AuthProvider auth={auth}>
+        <Stub initialEntries={['/here']} hydrationData={{ loaderData: { page } }} />
+      </AuthProvider>
+    </LanguageProvider>,
+  ).replaceAll('\u00a0', ' ')
+}
+
+const deliverable: DeliverableDetails = {
+  ...{
+    id: 'd',
+    engagementId: 'e',
+    title: 'Visit days',
+    side: 'both',
+    state: 'complete',
+    owner: 'Elin Åberg',
+    ownerId: 'o',
+  },
+  ...{ dueOn: '2026-11-11', daysLeft: -5, isLate: false, needsAcceptance: true, accepted: null, files: 1, version: 2 },
+  organisation: { id: 'f', name: 'Fjord' },
+  texts: { title: { en: 'Visit days', sv: 'Besöksdagar' }, text: { en: 'The days.' } },
+  ...{ due: { after: 'sites', unit: 'business-days', count: 15 }, dueAfter: 'Sites confirmed', followers: 2 },
+  attached: [{ id: 'file', fileName: 'route.pdf', size: 1200, href: '/engagements/e/files/file' }],
+  history: [{ number: 1, state: 'complete', reason: '', by: null, at: new Date('2026-11-11T09:00:00Z') }],
+}
+const owners = [{ value: 'o', label: 'Elin Åberg' }]
+const opened = { deliverable, owners, isRunning: true, newId: 'n' }
+
+test('the page of a deliverable has its facts, its fields and what can become of it', () => {
+  const html = render(DeliverablePage as Page, opened)
+  for (const text of ['Fjord', '11 Nov 2026', '15 business days after “Sites confirmed”', 'Not yet', 'route.pdf'])
+    expect(html).toContain(text)
+  expect(html).toContain('value="Besöksdagar"')
+  expect(html).toContain('Move the 2 that follow by rule')
+  expect(html).toMatch(/>Reopen</)
+  expect(html).toMatch(/>Drop</)
+  expect(html).not.toContain('Mark as complete')
+})
+
+test('who only reads, and whoever looks at an engagement that has ended, gets no buttons', () => {
+  expect(render(DeliverablePage as Page, opened, 'reader')).not.toMatch(/>Drop<|>Upload and attach<|>Remove</)
+  const ended = render(DeliverablePage as Page, { ...opened, isRunning: false })
+  expect(ended).toContain('the engagement is not running')
+  expect(ended).not.toMatch(/<form/)
+})
+
+const panel = { program: 'visits' as const, owners, newId: 'n', isRunning: true }
+const Panel = () => (
+  <DeliverablesPanel
+    {...panel}
+    engagementId="e"
+    deliverables={[
+      deliverable,
+      { ...deliverable, id: 'p', title: 'Memo', state: 'pending', isLate: true, needsAcceptance: false, files: 0 },
+      { ...deliverable, id: 'x', title: 'Dinner', state: 'dropped' },
+    ]}
+  />
+)
+
+test('the panel counts what is pending, says what is late, and offers what takes no reason', () => {
+  const html = render(Panel, null)
+  expect(html).toContain('1 pending')
+  expect(html).toContain('5 days late')
+  expect(html).toContain('waits for acceptance')
+  expect(html).toContain('aria-label="Mark as complete: Memo"')
+  expect(html).not.toMatch(/aria-label="(Drop|Reopen)/)
+  expect(html).toContain('href="/admin/engagements/templates/visits"')
+  expect(render(Panel, null, 'reader')).not.toMatch(/<form|templates/)
+})
+
+test('a template has a form for each item, and one for a new item', () => {
+  const items = defaultTemplates.embassy
+  const html = render(TemplatePage as Page, { program: 'embassy', items, version: 0, isEdited: false })
+  for (const { title } of items) expect(html).toContain(`aria-label="Change ${title.en}"`)
+  expect(html).toContain('with studyVisit')
+  expect(html).toContain('for nordics')
+  expect(html).toContain('aria-label="Add an item"')
+  expect(html).not.toContain('Restore the first template')
+  const edited = render(TemplatePage as Page, { program: 'embassy', items, version: 3, isEdited: true })
+  expect(edited).toContain('Restore the first template')
+  expect(edited).toMatch(/name="version"[^>]* value="3"/)
+})

@@ -1,0 +1,48 @@
+import { optionsOf } from '~/features/admin/ui/labels'
+import { CheckboxField, SelectField, TextField } from '~/ui/field'
+import type { FormHandle } from '~/web/forms/use-form'
+import type { DeliverableDetails, DeliverableForm } from '../model'
+import { sideLabels } from './labels'
+import { TextFields } from './text-fields'
+
+type Props = {
+  form: FormHandle<DeliverableForm>
+  owners: { value: string; label: string }[]
+  deliverable?: DeliverableDetails
+}
+
+/** Everything about a deliverable that can be changed by typing. */
+export const DeliverableFields = ({ form, owners, deliverable }: Props) => (
+  <>
+    <TextFields form={form} texts={deliverable?.texts} />
+    <div className="grid gap-4 sm:grid-cols-3">
+      <SelectField
+        label="Who does it"
+        options={optionsOf(sideLabels)}
+        defaultValue={deliverable?.side ?? 'team'}
+        {...form.field('side')}
+      />
+      <SelectField
+        label="Owner in our team"
+        options={owners}
+        placeholder="Nobody"
+        defaultValue={deliverable?.ownerId ?? ''}
+        {...form.field('ownerId')}
+      />
+      <TextField
+        label="Due on"
+        type="date"
+        required
+        min="2000-01-01"
+        max="2099-12-31"
+        defaultValue={deliverable?.dueOn}
+        {...form.field('dueOn')}
+      />
+    </div>
+    <CheckboxField
+      label="The partner has to accept it"
+      name="needsAcceptance"
+      defaultChecked={form.wasSubmitted ? form.isTicked('needsAcceptance') : (deliverable?.needsAcceptance ?? false)}
+    />
+  </>
+)

@@ -1,0 +1,64 @@
+import type { DueRule } from '~/db/schema/deliverables'
+import { dateFormat } from '~/i18n/date-format'
+import type { DeliverableSide, DeliverableState } from '~/lib/deliverable-states'
+import { type DeliverableRefusal, type ListedDeliverable, maxDeliverables, maxFiles } from '../model'
+
+export const stateLabels: Record<DeliverableState, string> = {
+  upcoming: 'Upcoming',
+  pending: 'Pending',
+  complete: 'Complete',
+  dropped: 'Dropped',
+}
+
+export const sideLabels: Record<DeliverableSide, string> = {
+  team: 'Our team',
+  partner: 'The partner',
+  both: 'Both together',
+}
+
+export const refusalLabels: Record<DeliverableRefusal, string> = {
+  gone: 'This deliverable is not there any more.',
+  stale: 'Someone else has changed it meanwhile. Load the page again, and make your change to what it is now.',
+  'not-possible': 'It has another state by now, from which this is not possible.',
+  'needs-reason': 'Say why: the partner relies on it.',
+  'not-running': 'Deliverables change only while their engagement is running.',
+  'too-many': `An engagement has at most ${maxDeliverables} deliverables.`,
+  'too-many-files': `A deliverable has at most ${maxFiles} files.`,
+  'sent-before': 'This form was sent before with another file. Choose the file again.',
+  'unknown-owner': 'Choose a colleague who may manage engagements.',
+}
+
+/** What a button does that moves it to a state. */
+export const moveLabel = (from: DeliverableState, to: DeliverableState) => {
+  if (to === 'complete') return 'Mark as complete'
+  if (to === 'dropped') return 'Drop'
+  return from === 'complete' ? 'Reopen' : 'Begin'
+}
+
+const days = (count: number) => `${count}\u00a0${count === 1 ? 'day' : 'days'}`
+
+/** How long there is, or by how much it is late; empty when it is complete or dropped. */
+export function leftLabel({
+  state,
+  isLate,
+  daysLeft,
+}: Pick<ListedDeliverable, 'state' | 'isLate' | 'daysLeft'>): string {
+  if (state === 'complete' || state === 'dropped') return ''
+  if (isLate) return `${days(-daysLeft)} late`
+  return daysLeft === 0 ? 'today' : `${days(daysLeft)} left`
+}
+
+const units: Record<DueRule['unit'], [one: string, many: string]> = {
+  'business-days': ['business day', 'business days'],
+  days: ['day', 'days'],
+  months: ['month', 'months'],
+}
+
+/** '10 business days after the start'. */
+export const ruleLabel = ({ unit, count }: Pick<DueRule, 'unit' | 'count'>, after: string | null) =>
+  `${count} ${units[unit][count === 1 ? 0 : 1]} after ${after ? `“${after}”` : 'the start'}`
+
+/** A calendar day: '18 Nov 2026'. */
+export const dayLabel = (day: string) => dayFormat.format(new Date(`${day}T12:00:00Z`))
+
+const dayFormat = dateFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })

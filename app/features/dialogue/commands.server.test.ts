@@ -1,0 +1,244 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { organisationMembers } from '~/db/schema/organisations'
+import { threadFiles, threadMessages, threadReaders, threads } from '~/db/schema/threads'
+import { fileOrphaned } from '~/features/uploads/jobs.server'
+import type { Ctx } from '~/web/ctx.server'
+import { addEvent, asAdmin, asMember } from '../../../test/members'
+import { committing, queued, test } from '../../../test/test'
+import { addPartner, addThread, answer, write } from '../../../test/threads'
+import { aPage, aPdf } from '../../../test/uploads'
+import { readThread, startThread, writeToThread } from './commands.server'
+import { getOwnThread, getThreadFile, listOwnThreads, listOwnTopics } from './queries.server'
+import { threadMessageWritten } from './sources/write.server'
+
+const unknown = { kind: 'not-found', message: 'dialogue.unknown' }
+
+async function twoColleagues(ctx: Ctx) {
+  const [anna, henrik] = [await asMember(ctx, { name: 'Anna Falk' }), await asMember(ctx, { name: 'Henrik Lund' })]
+  return { anna, henrik, organisationId: await addPartner(ctx, [anna, henrik]) }
+}
+
+const messagesOf = ({ db }: Ctx, thread: string) =>
+  db.select().from(threadMessages).where(eq(threadMessages.threadId, thread)).orderBy(threadMessages.number)
+
+const threadOf = async ({ db }: Ctx, id: string) => (await db.select().from(threads).where(eq(threads.id, id)))[0]
+
+describe('a new thread', () => {
+  test('is read by all of the organisation and waits for our team', async ({ ctx }) => {
+    const { anna, henrik } = await twoColleagues(ctx)
+    const id = await addThread(anna)
+    expect(await threadOf(ctx, id)).toMatchObject({ waitingSince: ctx.now, messageCount: 1, ownerId: null })
+    expect((await getOwnThread(henrik, id)).messages).toMatchObject([
+      { author: 'Anna Falk', isOwn: false, isFromTeam: false, body: 'What do you need to see?' },
+    ])
+    expect(await queued(ctx, threadMessageWritten)).toEqual([{ messageId: id }])
+  })
+
+  test('begins once, however often its form is sent', async ({ ctx }) => {
+    const { anna, henrik } = await twoColleagues(ctx)
+    const form = { id: crypto.randomUUID(), subject: 'Evidence', body: 'Hello', about: undefined }
+    await startThread(anna, form)
+    await startThread(anna, form)
+    expect(await listOwnThreads(anna, 1)).toMatchObject({ total: 1 })
+    expect(await messagesOf(ctx, form.id)).toHaveLength(1)
+    expect(await queued(ctx, threadMessageWritten)).toHaveLength(1)
+    await expect(startThread(henrik, form)).rejects.toMatchObject({ reason: 'sent-before' })
+    const stranger = await asMember(ctx)
+    await addPartner(ctx, [stranger], { name: 'Other' })
+    await expect(startThread(stranger, form)).rejects.toMatchObject(unknown)
+  })
+
+  test('belongs to the owner of the organisation', async ({ ctx }) => {
+    const [admin, anna] = [await asAdmin(ctx), await asMember(ctx)]
+    await addPartner(ctx, [anna], { ownerId: admin.actor.userId })
+    expect(await threadOf(ctx, await addThread(anna))).toMatchObject({ ownerId: admin.actor.userId })
+  })
+
+  test('is about an event that one sees, and about nothing of others', async ({ ctx }) => {
+    const { anna } = await twoColleagues(ctx)
+    const [event, hidden] = [await addEvent(ctx), await addEvent(ctx, { roles: ['hospital'] })]
+    const about = (id: string) => ({ kind: 'event' as const, id })
+    const form = { id: crypto.randomUUID(), subject: 'Seats', body: 'Is there one?', about: about(event) }
+    await startThread(anna, form)
+    expect((await getOwnThread(anna, form.id)).topic).toEqual({ kind: 'event', id: event, title: 'Care at home' })
+    for (const other of [about(hidden), { kind: 'engagement' as const, id: crypto.randomUUID() }]) {
+      const refusing = startThread(anna, { ...form, id: crypto.randomUUID(), about: other })
+      await expect(refusing).rejects.toMatchObject({ reason: 'topic' })
+    }
+    expect(await listOwnTopics(anna)).toEqual([])
+  })
+
+  test('needs an organisation', async ({ ctx }) => {
+    const alone = await asMember(ctx)
+    await expect(addThread(alone)).rejects.toMatchObject({ kind: 'forbidden' })
+    expect(await listOwnThreads(alone, 1)).toMatchObject({ organisation: null, threads: [] })
+    await expect(addThread({ ...alone, actor: null as never })).rejects.toMatchObject({ kind: 'forbidden' })
+  })
+})
+
+describe('a message', () => {
+  test('goes on from the first one that nobody has answered', async ({ ctx }) => {
+    const { anna, henrik } = await twoColleagues(ctx)
+    const id = await addThread(anna)
+    const later = new Date(ctx.now.getTime() + 60_000)
+    await write({ ...henrik, now: later }, id)
+    expect(await threadOf(ctx, id)).toMatchObject({ waitingSince: ctx.now, lastMessageAt: later, messageCount: 2 })
+  })
+
+  test('is written once, and its id is of no use to others', async ({ ctx }) => {
+    const { anna, henrik } = await twoColleagues(ctx)
+    const [id, other] = [await addThread(anna), await addThread(anna, { subject: 'Other' })]
+    const message = crypto.randomUUID()
+    await write(anna, id, 'Once', message)
+    await write(anna, id, 'Once', message)
+    expect(await messagesOf(ctx, id)).toHaveLength(2)
+    // After Back, the same page may hold another text.
+    await expect(write(anna, id, 'Twice', message)).rejects.toMatchObject({ reason: 'sent-before' })
+    await expect(write(henrik, id, 'Mine', message)).rejects.toMatchObject({ reason: 'sent-before' })
+    await expect(write(anna, other, 'Mine', message)).rejects.toMatchObject({ reason: 'sent-before' })
+  })
+
+  test('mentions those who take part, and nobody else', async ({ ctx }) => {
+    const { anna, henrik } = await twoColleagues(ctx)
+    const silent = await asMember(ctx, { name: 'Sara Nyström' })
+    await ctx.db.insert(organisationMembers).values({
+      userId: silent.actor.userId,
+      organisationId: (await threadOf(ctx, await addThread(anna)))?.organisationId ?? '',
+    })
+    const id = await addThread(anna)
+    await write(henrik, id, 'Good question, @Anna Falk. And @Sara Nyström?')
+    expect((await messagesOf(ctx, id))[1]?.mentions).toEqual([anna.actor.userId])
+    expect((await getOwnThread(henrik, id)).people).toEqual([{ id: anna.actor.userId, name: 'Anna Falk' }])
+    expect((await getOwnThread(anna, id)).messages[1]?.mentioned).toEqual(['Anna Falk'])
+  })
+
+  test('of someone who has left the organisation is not written, and they read nothing', async ({ ctx }) => {
+    const { anna, henrik } = await twoColleagues(ctx)
+    const id = await addThread(anna)
+    await write(henrik, id, 'See the file')
+    await ctx.db.delete(organisationMembers).where(eq(organisationMembers.userId, henrik.actor.userId))
+    await expect(write(henrik, id)).rejects.toMatchObject(unknown)
+    await expect(getOwnThread(henrik, id)).rejects.toMatchObject(unknown)
+    await expect(readThread(henrik, { id, upTo: 2 })).rejects.toMatchObject(unknown)
+    expect(await listOwnThreads(henrik, 1)).toMatchObject({ threads: [] })
+    expect((await getOwnThread(anna, id)).messages.map(({ author }) => author)).toEqual(['Anna Falk', 'Henrik Lund'])
+  })
+
+  test('of another organisation is as unknown as one that does not exist', async ({ ctx }) => {
+    const { anna } = await twoColleagues(ctx)
+    const [stranger, id] = [await asMember(ctx), await addThread(anna)]
+    await addPartner(ctx, [stranger], { name: 'Other' })
+    for (const thread of [id, crypto.randomUUID(), 'x']) {
+      await expect(getOwnThread(stranger, thread)).rejects.toMatchObject(unknown)
+      await expect(write(stranger, thread)).rejects.toMatchObject(unknown)
+    }
+    expect(await messagesOf(ctx, id)).toHaveLength(1)
+  })
+})
+
+describe('files', () => {
+  const withFile = (name: string, bytes: Uint8Array) => ({
+    message: crypto.randomUUID(),
+    body: 'See',
+    file: { name, bytes },
+  })
+
+  test('are read by the organisation and by our team alone', async ({ ctx }) => {
+    const { anna, henrik } = await twoColleagues(ctx)
+    const [id, other] = [await addThread(anna), await addThread(anna)]
+    const input = withFile('../six weeks.pdf', aPdf())
+    await writeToThread(anna, { ...input, thread: id })
+    const [file] = (await getOwnThread(henrik, id)).messages[1]?.files ?? []
+    expect(file).toMatchObject({ fileName: 'six weeks.pdf', href: `/dialogue/${id}/files/${file?.id}` })
+    const fileId = file?.id ?? ''
+    for (const reader of [henrik, await asAdmin(ctx)]) {
+      expect(await getThreadFile(reader, id, fileId)).toMatchObject({ fileName: 'six weeks.pdf' })
+    }
+    const stranger = await asMember(ctx)
+    await addPartner(ctx, [stranger], { name: 'Other' })
+    const reader = await asMember(ctx, { adminRole: 'reader' })
+    for (const outside of [stranger, reader, ctx]) {
+      await expect(getThreadFile(outside, id, fileId)).rejects.toMatchObject(unknown)
+    }
+    await expect(getThreadFile(anna, other, fileId)).rejects.toMatchObject(unknown)
+    await expect(getThreadFile(anna, id, 'x')).rejects.toMatchObject(unknown)
+  })
+
+  test('that are none are refused with the text, and a form sent twice attaches one', async ({ ctx }) => {
+    const { anna } = await twoColleagues(ctx)
+    const id = await addThread(anna)
+    const refusing = writeToThread(anna, { ...withFile('page.pdf', aPage), thread: id })
+    await expect(refusing).rejects.toMatchObject({ reason: 'file' })
+    const input = { ...withFile('a.pdf', aPdf()), thread: id }
+    await writeToThread(anna, input)
+    await writeToThread(anna, input)
+    expect(await ctx.db.select().from(threadFiles)).toHaveLength(1)
+    // Each upload is looked after, in case that its row is never written.
+    expect(await queued(ctx, fileOrphaned)).toHaveLength(2)
+  })
+
+  test('of someone who does not belong to it are not stored', async ({ ctx }) => {
+    const { anna } = await twoColleagues(ctx)
+    const id = await addThread(anna)
+    const stranger = await asMember(ctx)
+    await expect(writeToThread(stranger, { ...withFile('a.pdf', aPdf()), thread: id })).rejects.toMatchObject(unknown)
+    expect(await queued(ctx, fileOrphaned)).toEqual([])
+  })
+})
+
+describe('what is read', () => {
+  const unreadOf = async (reader: Ctx) => (await listOwnThreads(reader, 1)).unread
+
+  test('is counted for each person, and never taken back', async ({ ctx }) => {
+    const [admin, { anna, henrik }] = [await asAdmin(ctx), await twoColleagues(ctx)]
+    const id = await addThread(anna)
+    expect([await unreadOf(anna), await unreadOf(henrik)]).toEqual([0, 1])
+    await answer(admin, id, 1)
+    expect([await unreadOf(anna), await unreadOf(henrik)]).toEqual([1, 2])
+    await readThread(henrik, { id, upTo: 2 })
+    await readThread(henrik, { id, upTo: 1 })
+    expect([await unreadOf(anna), await unreadOf(henrik)]).toEqual([1, 0])
+    // More than there is, as a forged request may say.
+    await readThread(anna, { id, upTo: 99 })
+    await answer(admin, id, 2)
+    expect(await unreadOf(anna)).toBe(1)
+  })
+
+  test('by an admin who looks as someone else leaves no trace', async ({ ctx }) => {
+    const { anna, henrik } = await twoColleagues(ctx)
+    const id = await addThread(anna)
+    await readThread({ ...henrik, isViewing: true }, { id, upTo: 1 })
+    expect(await ctx.db.select().from(threadReaders)).toMatchObject([{ userId: anna.actor.userId }])
+  })
+
+  test('who joins later begins with nothing unread, and is told of what comes then', async ({ ctx }) => {
+    const [admin, { anna, organisationId }] = [await asAdmin(ctx), await twoColleagues(ctx)]
+    const [id, silent] = [await addThread(anna), await addThread(anna)]
+    const joinedAt = new Date(ctx.now.getTime() + 1000)
+    const sara = await asMember(ctx)
+    await ctx.db.insert(organisationMembers).values({ userId: sara.actor.userId, organisationId, joinedAt })
+    expect(await unreadOf(sara)).toBe(0)
+    await answer({ ...admin, now: new Date(ctx.now.getTime() + 2000) }, id, 1)
+    expect((await listOwnThreads(sara, 1)).threads.map((thread) => [thread.id, thread.unread])).toEqual([
+      [id, 2],
+      [silent, 0],
+    ])
+  })
+})
+
+// Last in the file: it commits, so its rows stay.
+test('messages written at the same moment all get a number of their own', async ({ database, jobs }) => {
+  const ctx = committing(database, jobs)
+  const { anna, henrik } = await twoColleagues(ctx)
+  const id = await addThread(anna)
+  const message = crypto.randomUUID()
+  await Promise.all([
+    write(anna, id),
+    write(henrik, id),
+    write(anna, id, 'Twice', message),
+    write(anna, id, 'Twice', message),
+  ])
+  expect((await messagesOf(ctx, id)).map(({ number }) => number)).toEqual([1, 2, 3, 4])
+  expect(await threadOf(ctx, id)).toMatchObject({ messageCount: 4 })
+})

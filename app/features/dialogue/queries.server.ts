@@ -1,0 +1,162 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { authorize, can } from '~/auth/permissions'
+import { engagements } from '~/db/schema/engagements'
+import { events } from '~/db/schema/events'
+import { organisationMembers } from '~/db/schema/organisations'
+import { threadFiles, threadMessages, threadReaders, threads } from '~/db/schema/threads'
+import { users } from '~/db/schema/users'
+import { getOwnOrganisation } from '~/features/organisations/sources/own-organisation.server'
+import { formatTags } from '~/i18n/locales'
+import { writeMoment } from '~/lib/promise-clock'
+import { pageOf, pageSize } from '~/ui/pager'
+import type { Ctx } from '~/web/ctx.server'
+import {
+  type DialogueUpdates,
+  type ListedThread,
+  type OwnDialogue,
+  type OwnThread,
+  type ThreadTopic,
+  threadsInCard,
+} from './model'
+import { readMessages } from './sources/messages.server'
+import { listThreadPeople } from './sources/people.server'
+import { findOwnThread, isOwnOrganisation, isReader, unknownThread, unreadSince } from './sources/threads.server'
+import { listTopics, topicColumns, topicOf } from './sources/topics.server'
+
+const unread = unreadSince(sql`${organisationMembers.joinedAt}`)
+
+/** Threads of the organisation that the reader belongs to now. */
+const isOwn = (userId: string) =>
+  and(eq(organisationMembers.organisationId, threads.organisationId), eq(organisationMembers.userId, userId))
+
+/** One page of the threads, the last written first. */
+export async function listOwnThreads(ctx: Ctx, requestedPage: number): Promise<OwnDialogue> {
+  authorize(ctx.actor, 'thread.list')
+  const organisation = await getOwnOrganisation(ctx)
+  if (!organisation) return { organisation: null, threads: [], total: 0, page: 1, unread: 0 }
+  const totals = await countThreads(ctx)
+  const { page, offset } = pageOf(totals.total, requestedPage)
+  const rows = totals.total > 0 ? await selectThreads(ctx, { limit: pageSize, offset }) : []
+  return { organisation: { name: organisation.name }, threads: rows, ...totals, page }
+}
+
+/** The latest threads, for the card of the role page. */
+export async function getDialogueUpdates(ctx: Ctx): Promise<DialogueUpdates> {
+  authorize(ctx.actor, 'thread.list')
+  const hasOrganisation = (await getOwnOrganisation(ctx)) !== null
+  const { total, unread } = hasOrganisation ? await countThreads(ctx) : { total: 0, unread: 0 }
+  const rows = total > 0 ? await selectThreads(ctx, { limit: threadsInCard, offset: 0 }) : []
+  return { threads: rows, unread, hasOrganisation }
+}
+
+async function countThreads({ db, actor }: Ctx) {
+  const userId = actor?.userId ?? ''
+  const [row] = await db
+    .select({ total: count(), unread: sql<number>`coalesce(sum(${unread}), 0)`.mapWith(Number) })
+    .from(threads)
+    .innerJoin(organisationMembers, isOwn(userId))
+    .leftJoin(threadReaders, isReader(userId))
+  return row ?? { total: 0, unread: 0 }
+}
+
+/** More than a line shows. */
+const firstWords = sql<string>`left(${threadMessages.body}, 200)`
+
+async function selectThreads({ db, actor, locale, now }: Ctx, { limit, offset }: { limit: number; offset: number }) {
+  const userId = actor?.userId ?? ''
+  const rows = await db
+    .select({
+      thread: { id: threads.id, subject: threads.subject, lastMessageAt: threads.lastMessageAt },
+      last: {
+        authorId: threadMessages.authorId,
+        author: threadMessages.authorName,
+        isFromTeam: threadMessages.isFromTeam,
+        words: firstWords,
+      },
+      unread,
+      ...topicColumns,
+    })
+    .from(threads)
+    .innerJoin(organisationMembers, isOwn(userId))
+    .innerJoin(
+      threadMessages,
+      and(eq(threadMessages.threadId, threads.id), eq(threadMessages.number, threads.messageCount)),
+    )
+    .leftJoin(threadReaders, isReader(userId))
+    .leftJoin(engagements, eq(engagements.id, threads.engagementId))
+    .leftJoin(events, eq(events.id, threads.eventId))
+    .orderBy(desc(threads.lastMessageAt), desc(threads.id))
+    .limit(limit)
+    .offset(offset)
+  return rows.map(
+    ({ thread: { lastMessageAt, ...thread }, last: { authorId, ...last }, unread, ...topic }): ListedThread => ({
+      ...thread,
+      ...last,
+      topic: topicOf(topic),
+      isOwn: authorId === userId,
+      at: writeMoment(lastMessageAt, now, formatTags[locale]),
+      unread,
+    }),
+  )
+}
+
+/** What a new thread can be about. Nothing for who belongs to no organisation. */
+export async function listOwnTopics(ctx: Ctx): Promise<ThreadTopic[]> {
+  authorize(ctx.actor, 'thread.list')
+  const own = await getOwnOrganisation(ctx)
+  return own ? listTopics(ctx, own.id) : []
+}
+
+/** A thread of the reader's organisation; else the same error as for an unknown one. */
+export async function getOwnThread(ctx: Ctx, id: string, before?: number): Promise<OwnThread> {
+  authorize(ctx.actor, 'thread.list')
+  const thread = await findOwnThread(ctx, id)
+  const [topic] = await ctx.db
+    .select({ ...topicColumns, owner: { name: users.name } })
+    .from(threads)
+    .leftJoin(engagements, eq(engagements.id, threads.engagementId))
+    .leftJoin(events, eq(events.id, threads.eventId))
+    .leftJoin(users, eq(users.id, threads.ownerId))
+    .where(eq(threads.id, thread.id))
+  return {
+    ...{ id: thread.id, subject: thread.subject, seen: thread.messageCount },
+    ...(await readMessages(ctx, thread, before)),
+    topic: topic ? topicOf(topic) : null,
+    owner: topic?.owner?.name || null,
+    people: await listThreadPeople(ctx, thread, 'own'),
+  }
+}
+
+/** A file of a message, for the members of its organisation and for our team. */
+export async function getThreadFile(ctx: Ctx, threadId: string, id: string) {
+  const isAsked = and(eq(threadFiles.id, id), eq(threadMessages.threadId, threadId))
+  const [found] = [id, threadId].every((text) => z.guid().safeParse(text).success)
+    ? await ctx.db
+        .select({ file: threadFiles, organisationId: threads.organisationId })
+        .from(threadFiles)
+        .innerJoin(threadMessages, eq(threadMessages.id, threadFiles.messageId))
+        .innerJoin(threads, eq(threads.id, threadMessages.threadId))
+        .where(isAsked)
+    : []
+  // The same error as for an unknown file, so that it does not reveal that there is one.
+  if (!found || !can(ctx.actor, 'thread.see', { isOwn: await isOwnOrganisation(ctx, found.organisationId) })) {
+    throw unknownThread()
+  }
+  const { fileKey, fileName, mediaType, size } = found.file
+  if (!(await ctx.files.has(fileKey))) throw new Error(`the file ${fileKey} of the thread ${threadId} is gone`)
+  return { fileName, mediaType, size, stream: ctx.files.read(fileKey) }
+}
+
+/** How many messages wait to be read, without those of the thread that is being opened; undefined for who belongs to no organisation. */
+export async function countOwnUnread({ db, actor }: Ctx, opened?: string): Promise<number | undefined> {
+  authorize(actor, 'thread.list')
+  const isOther = z.guid().safeParse(opened).success ? sql`and ${threads.id} <> ${opened}::uuid` : sql``
+  const { rows } = await db.execute<{ unread: number }>(sql`
+    select coalesce((
+      select sum(${unread})::int from ${threads}
+      left join ${threadReaders} on ${isReader(actor.userId)}
+      where ${threads.organisationId} = ${organisationMembers.organisationId} ${isOther}), 0) as unread
+    from ${organisationMembers} where ${organisationMembers.userId} = ${actor.userId}`)
+  return rows[0]?.unread
+}

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { engagementRequests } from '~/db/schema/engagements'
+import type { Ctx } from '~/web/ctx.server'
+import { partnerWithAdmin, readEngagement } from '../../../test/engagement'
+import { asMember } from '../../../test/members'
+import { committing, queued, test } from '../../../test/test'
+import { askForEngagement, closeRequest, takeRequest } from './commands.server'
+import { listEngagementRequests, listOwnRequests } from './queries.server'
+import { engagementRequested } from './sources/job-kinds.server'
+
+const upgrade = { program: 'upgrades', tier: 'accessPlus', message: 'For our Oslo team.' } as const
+
+const onlyRequest = async (ctx: Ctx) => {
+  const rows = await ctx.db.select().from(engagementRequests)
+  expect(rows).toHaveLength(1)
+  return rows[0]?.id ?? ''
+}
+
+test('asking twice leaves one request and one mail to the team', async ({ ctx }) => {
+  const { admin, kari } = await partnerWithAdmin(ctx)
+  await askForEngagement(kari, upgrade)
+  await askForEngagement(kari, { ...upgrade, message: 'Once more.' })
+  expect(await listOwnRequests(kari)).toEqual([{ program: 'upgrades', tier: 'accessPlus', createdAt: ctx.now }])
+  expect(await queued(ctx, engagementRequested)).toHaveLength(1)
+  expect(await listEngagementRequests(admin)).toMatchObject([
+    { name: 'Kari Nordmann', organisation: 'Aldera', message: 'For our Oslo team.' },
+  ])
+})
+
+test('asking needs an account', async ({ ctx }) => {
+  await expect(askForEngagement(ctx, upgrade)).rejects.toMatchObject({ kind: 'forbidden' })
+  await expect(listEngagementRequests(await asMember(ctx))).rejects.toMatchObject({ kind: 'forbidden' })
+})
+
+test('a request becomes one draft for the organisation of who asked', async ({ ctx }) => {
+  const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
+  await askForEngagement(kari, upgrade)
+  const request = await onlyRequest(ctx)
+  const { id } = await takeRequest(admin, { request, newId: crypto.randomUUID() })
+  expect(await takeRequest(admin, { request, newId: crypto.randomUUID() })).toEqual({ id })
+  expect(await readEngagement(ctx, id)).toMatchObject({
+    ...{ organisationId, program: 'upgrades', tier: 'accessPlus', total: 75_000 },
+  })
+  expect(await listEngagementRequests(admin)).toEqual([])
+  await expect(closeRequest(admin, { request })).rejects.toThrow('request-done')
+  // They can ask again.
+  await askForEngagement(kari, upgrade)
+  expect(await listOwnRequests(kari)).toHaveLength(1)
+})
+
+test('two admins who take a request at once make one draft', async ({ database, jobs }) => {
+  const { admin, kari } = await partnerWithAdmin(committing(database, jobs))
+  await askForEngagement(kari, upgrade)
+  const request = await onlyRequest(admin)
+  const take = () => takeRequest(admin, { request, newId: crypto.randomUUID() })
+  const [one, other] = await Promise.all([take(), take()])
+  expect(one).toEqual(other)
+})
+
+test('a request of someone without an organisation is closed, not taken', async ({ ctx }) => {
+  const { admin } = await partnerWithAdmin(ctx)
+  const alone = await asMember(ctx)
+  await askForEngagement(alone, { program: 'hospital', tier: null, message: '' })
+  const request = await onlyRequest(ctx)
+  await expect(takeRequest(admin, { request, newId: crypto.randomUUID() })).rejects.toThrow('no-organisation')
+  await expect(takeRequest(alone, { request, newId: crypto.randomUUID() })).rejects.toMatchObject({ kind: 'forbidden' })
+  await closeRequest(admin, { request })
+  await closeRequest(admin, { request })
+  await expect(takeRequest(admin, { request, newId: crypto.randomUUID() })).rejects.toThrow('request-done')
+  const [row] = await ctx.db.select().from(engagementRequests).where(eq(engagementRequests.id, request))
+  expect(row).toMatchObject({ doneAt: ctx.now, doneBy: admin.actor.email, engagementId: null })
+})

@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { organisationMembers } from '~/db/schema/organisations'
+import type { Ctx } from '~/web/ctx.server'
+import { addPartner, draftFor, offerTo, partnerWithAdmin, readEngagement, sentenceFor } from '../../../test/engagement'
+import { asMember } from '../../../test/members'
+import { readPdf } from '../../../test/pdf'
+import { test } from '../../../test/test'
+import { acceptOffer, changeEngagement, declineOffer, discardEngagement, offerEngagement } from './commands.server'
+import { engagementsFile } from './exports/csv.server'
+import {
+  exportEngagements,
+  getEngagement,
+  getOfferPdf,
+  getOwnEngagement,
+  listBoard,
+  listEndingOffers,
+  listEngagements,
+  listEngagementsOf,
+  listOwnEngagements,
+} from './queries.server'
+import { engagementFilter } from './schema'
+
+const filter = (query = '') => engagementFilter(new URLSearchParams(query))
+const found = async (ctx: Ctx, query: string) =>
+  (await listEngagements(ctx, filter(query))).engagements.map(({ id }) => id)
+
+describe('the team', () => {
+  test('lists open engagements, and finds by organisation, state, program and owner', async ({ ctx }) => {
+    const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
+    const bergen = await addPartner(ctx, 'Bergen Medtech')
+    const draft = await draftFor(admin, bergen, 'exchange.premium')
+    const offer = await offerTo(admin, organisationId, kari)
+    const gone = await draftFor(admin, bergen, 'visits.express')
+    await discardEngagement(admin, { id: gone, version: 0 })
+    expect((await found(admin, '')).toSorted()).toEqual([draft, offer].toSorted())
+    expect(await found(admin, 'q=BERG')).toEqual([draft])
+    expect(await found(admin, 'state=offered')).toEqual([offer])
+    expect(await found(admin, 'state=discarded')).toEqual([gone])
+    expect(await found(admin, 'program=exchange')).toEqual([draft])
+    expect(await found(admin, 'owner=none')).toEqual([])
+    expect(await found(admin, `owner=${admin.actor?.userId}&sort=total`)).toEqual([draft, offer])
+    expect(await found(admin, 'q=%25')).toEqual([])
+    expect((await listEngagementsOf(admin, bergen)).map(({ id }) => id).toSorted()).toEqual([draft, gone].toSorted())
+  })
+
+  test('has a board with a column for each open state', async ({ ctx }) => {
+    const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
+    const offer = await offerTo(admin, organisationId, kari)
+    const columns = await listBoard(admin, filter())
+    expect(columns.map(({ state, total }) => [state, total])).toEqual([
+      ['draft', 0],
+      ['offered', 1],
+      ['accepted', 0],
+      ['running', 0],
+    ])
+    expect(columns[1]?.cards).toMatchObject([{ id: offer, organisation: 'Aldera', total: 180_000 }])
+  })
+
+  test('sees which offers end soon', async ({ ctx }) => {
+    const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
+    const id = await offerTo(admin, organisationId, kari)
+    const on = (day: string) => listEndingOffers({ ...admin, now: new Date(`${day}T12:00:00Z`) }, { days: 5, limit: 9 })
+    expect(await on('2026-12-10')).toEqual([])
+    expect(await on('2026-12-11')).toMatchObject([{ id }])
+    expect(await on('2026-12-17')).toEqual([])
+  })
+
+  test('exports what is listed', async ({ ctx }) => {
+    const { admin, organisationId } = await partnerWithAdmin(ctx)
+    await draftFor(admin, organisationId)
+    const file = await new Response(engagementsFile(exportEngagements(admin, filter()))).text()
+    expect(file.split('\r\n')[1]).toMatch(/^Aldera,Clinical visits,Core,Draft,180000,.*@nordbro.example,2026-12-16,,/)
+    const reader = await asMember(ctx, { adminRole: 'reader' })
+    await expect(exportEngagements(reader, filter()).next()).rejects.toMatchObject({ kind: 'forbidden' })
+  })
+
+  test('only with the right', async ({ ctx }) => {
+    const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
+    const id = await draftFor(admin, organisationId)
+    for (const actor of [kari, ctx, await asMember(ctx, { adminRole: 'editor' })]) {
+      await expect(getEngagement(actor, id)).rejects.toMatchObject({ kind: 'forbidden' })
+      await expect(listEngagements(actor, filter())).rejects.toMatchObject({ kind: 'forbidden' })
+      await expect(listBoard(actor, filter())).rejects.toMatchObject({ kind: 'forbidden' })
+      await expect(listEngagementsOf(actor, organisationId)).rejects.toMatchObject({ kind: 'forbidden' })
+    }
+    const reader = await asMember(ctx, { adminRole: 'reader' })
+    expect(await getEngagement(reader, id)).toMatchObject({ organisation: 'Aldera', members: [], owners: [] })
+    await expect(getEngagement(admin, 'nonsense')).rejects.toMatchObject({ kind: 'not-found' })
+  })
+})
+
+describe('a member', () => {
+  test('sees what was offered to the own organisation, and neither drafts nor others', async ({ ctx }) => {
+    const { admin, kari, lars, organisationId } = await partnerWithAdmin(ctx)
+    const stranger = await asMember(ctx)
+    const bergen = await addPartner(ctx, 'Bergen', stranger)
+    const id = await offerTo(admin, organisationId, kari)
+    const draft = await draftFor(admin, organisationId)
+    const other = await offerTo(admin, bergen, stranger)
+    const list = await listOwnEngagements(lars)
+    expect(list.map((engagement) => engagement.id)).toEqual([id])
+    expect(await getOwnEngagement(lars, id)).toMatchObject({
+      ...{ state: 'offered', total: 180_000, isSignatory: false, organisation: 'Aldera', decidedBy: null },
+      signatories: [{ name: 'Kari Nordmann' }],
+    })
+    expect(await getOwnEngagement(kari, id)).toMatchObject({ isSignatory: true })
+    for (const unknown of [draft, other, crypto.randomUUID(), 'nonsense'])
+      await expect(getOwnEngagement(kari, unknown)).rejects.toThrow('engagements.unknown')
+    expect(await listOwnEngagements(await asMember(ctx))).toEqual([])
+    await expect(listOwnEngagements(ctx)).rejects.toMatchObject({ kind: 'forbidden' })
+  })
+
+  test('who leaves the organisation loses it at once', async ({ ctx }) => {
+    const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
+    const id = await offerTo(admin, organisationId, kari)
+    await ctx.db.delete(organisationMembers).where(eq(organisationMembers.userId, kari.actor.userId))
+    expect(await listOwnEngagements(kari)).toEqual([])
+    await expect(getOwnEngagement(kari, id)).rejects.toThrow('engagements.unknown')
+    await expect(getOfferPdf(kari, id)).rejects.toThrow('engagements.unknown')
+  })
+
+  test('learns who accepted or declined, and that an offer is over before the clock has written it', async ({
+    ctx,
+  }) => {
+    const { admin, kari, lars, organisationId } = await partnerWithAdmin(ctx)
+    const accepted = await offerTo(admin, organisationId, kari)
+    const declined = await offerTo(admin, organisationId, kari)
+    const over = await offerTo(admin, organisationId, kari)
+    await acceptOffer(kari, { id: accepted, agreed: await sentenceFor(kari, accepted) })
+    await declineOffer(kari, { id: declined, reason: 'Next year.' })
+    const list = await listOwnEngagements({ ...lars, now: new Date('2027-01-01T12:00:00Z') })
+    const of = (id: string) => list.find((engagement) => engagement.id === id)
+    expect(of(accepted)).toMatchObject({ state: 'accepted', decidedBy: 'Kari Nordmann', reason: '' })
+    expect(of(declined)).toMatchObject({ state: 'declined', decidedBy: 'Kari Nordmann', reason: 'Next year.' })
+    expect(of(over)).toMatchObject({ state: 'expired', decidedBy: null })
+  })
+})
+
+describe('the offer as a PDF', () => {
+  async function offerIn(ctx: Ctx, locale: 'en' | 'sv' | 'no') {
+    const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
+    const id = await draftFor(admin, organisationId)
+    await changeEngagement(admin, {
+      ...{ id, version: 0, tier: 'core', price: 212_000, validUntil: '2026-12-15', startsOn: null, ownerId: null },
+      ...{ locale, terms: 'Two delegates.\nNo recordings.' },
+      addOns: [{ kind: 'addOn', key: 'delegate', quantity: 2, unitPrice: 7_000 }],
+    })
+    await offerEngagement(admin, { id, version: 1, signatory: [kari.actor?.userId ?? ''] })
+    return { admin, kari, id }
+  }
+
+  test.for([
+    ['en', ['Offer', 'Clinical visits for Aldera', '212,000 SEK', '14,000 SEK', '226,000 SEK', '15 December 2026']],
+    ['sv', ['Offert', '226 000 SEK', '15 december 2026', 'moms']],
+    ['no', ['Tilbud', '226 000 SEK', '15. desember 2026', 'mva.']],
+  ] as const)('in %s has the stored prices, the last day and the words about VAT', async ([locale, texts], { ctx }) => {
+    const { kari, id } = await offerIn(ctx, locale)
+    const { body, fileName } = await getOfferPdf(kari, id)
+    const text = readPdf(body).join(' ')
+    for (const part of [...texts, 'Two delegates.', 'No recordings.', 'Kari Nordmann']) expect(text).toContain(part)
+    expect(fileName).toMatch(/^nordbro-(offer|offert|tilbud)-[\da-f]{8}\.pdf$/)
+  })
+
+  test('is for the own organisation and for the team; for others it is unknown', async ({ ctx }) => {
+    const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
+    const stranger = await asMember(ctx)
+    await addPartner(ctx, 'Bergen', stranger)
+    const id = await offerTo(admin, organisationId, kari)
+    const draft = await draftFor(admin, organisationId)
+    await expect(getOfferPdf(stranger, id)).rejects.toThrow('engagements.unknown')
+    await expect(getOfferPdf(kari, draft)).rejects.toThrow('engagements.unknown')
+    await expect(getOfferPdf(ctx, id)).rejects.toMatchObject({ kind: 'forbidden' })
+    expect((await getOfferPdf(admin, draft)).body.length).toBeGreaterThan(1000)
+    // What the price list says later changes nothing: the file is made of what is stored.
+    expect((await readEngagement(ctx, id)).lines).toHaveLength(1)
+  })
+})

@@ -1,0 +1,54 @@
+import { Lines, ListCell, ListRow, ListTable, RowLink } from '~/features/admin/ui/list-table'
+import { Badge } from '~/ui/badge'
+import { engagementPage, type ListedEngagement } from '../model'
+import { amountLabel, dayLabel, names, stateLabels, stateTones } from './labels'
+
+type Props = { engagements: ListedEngagement[]; isCompact: boolean; isLoading: boolean }
+
+const columns = [
+  { key: 'organisation', label: 'Organisation', className: 'w-[36%]' },
+  { key: 'state', label: 'State', className: 'w-28' },
+  { key: 'total', label: 'Total', className: 'w-32' },
+  { key: 'owner', label: 'Owner', className: 'hidden @3xl/list:table-cell' },
+  { key: 'day', label: 'Date', className: 'w-44' },
+]
+
+/** The day that matters next: the end of an offer, or the start. */
+const dayOf = ({ state, validUntil, startsOn }: ListedEngagement) => {
+  if (state === 'draft' || state === 'offered') return `Until ${dayLabel(validUntil)}`
+  return startsOn ? `Since ${dayLabel(startsOn)}` : ''
+}
+
+/** A row leads to the page of its engagement. */
+export const EngagementTable = ({ engagements, isCompact, isLoading }: Props) => (
+  <ListTable caption="Engagements" columns={columns} isCompact={isCompact} isLoading={isLoading}>
+    {engagements.map((engagement) => {
+      const { id, organisation, state, total, owner } = engagement
+      return (
+        <ListRow key={id}>
+          <ListCell place="who" isHeader>
+            <Lines
+              title={organisation}
+              first={
+                <RowLink to={engagementPage(id)} name={`${organisation}: ${names.offering(engagement)}`}>
+                  {organisation}
+                </RowLink>
+              }
+              second={names.offering(engagement)}
+            />
+          </ListCell>
+          <ListCell place="what">
+            <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
+          </ListCell>
+          <ListCell place="more" className="tabular-nums">
+            {amountLabel(total)}
+          </ListCell>
+          <ListCell place="extra" className="hidden text-muted @3xl/list:table-cell">
+            {owner ?? 'Nobody'}
+          </ListCell>
+          <ListCell place="time">{dayOf(engagement)}</ListCell>
+        </ListRow>
+      )
+    })}
+  </ListTable>
+)

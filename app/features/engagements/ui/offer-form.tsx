@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import { ConfirmDialog } from '~/features/admin/ui/confirm-dialog'
+import { useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
+import { CheckboxField } from '~/ui/field'
+import { Form } from '~/web/forms/form'
+import type { FormHandle } from '~/web/forms/use-form'
+import type { EngagementForm, OpenedEngagement } from '../model'
+import { amountLabel, dayLabel } from './labels'
+
+type Props = Pick<OpenedEngagement, 'engagement' | 'members' | 'organisation'> & {
+  form: FormHandle<EngagementForm>
+  /** What keeps the draft from being offered, in words. */
+  problems: string[]
+}
+
+/** Sends the offer to those who may accept it. */
+export function OfferForm({ engagement, members, organisation, form, problems }: Props) {
+  const id = useId()
+  const mailLeaves = useMailLeaves()
+  const { total, validUntil, version } = engagement
+  const told = mailLeaves
+    ? 'Each person you ticked gets a mail with the PDF.'
+    : 'No mail leaves this server: nobody is told.'
+  return (
+    <section aria-labelledby="offer-title" className="grid gap-3">
+      <h2 id="offer-title" className="text-xl">
+        Offer it
+      </h2>
+      {problems.length > 0 && (
+        <ul className="grid gap-1 text-danger text-sm">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      {members.length === 0 ? (
+        <p className="text-muted text-sm">
+          Nobody belongs to {organisation} yet. Whoever is to accept the offer has to be a member first.
+        </p>
+      ) : (
+        <Form form={form} id={id} aria-labelledby="offer-title">
+          <input type="hidden" name="version" value={version} />
+          <fieldset>
+            <legend className="text-sm">Who may accept it</legend>
+            {members.map((member) => (
+              <CheckboxField
+                key={member.id}
+                name="signatory"
+                value={member.id}
+                label={member.name || member.email}
+                hint={member.name ? member.email : undefined}
+                defaultChecked={form.isTicked('signatory', member.id)}
+              />
+            ))}
+          </fieldset>
+        </Form>
+      )}
+      {members.length > 0 && problems.length > 0 && (
+        <p className="text-muted text-sm">It can be sent when this is mended and the draft is saved.</p>
+      )}
+      {members.length > 0 && problems.length === 0 && (
+        <div>
+          <ConfirmDialog
+            label="Send the offer"
+            question={`Offer it to ${organisation}?`}
+            isBusy={form.isBusy}
+            busyLabel="Sending..."
+            look="default"
+            submit={{ form: id }}
+          >
+            {`The offer as it was saved: ${amountLabel(total)} excluding VAT, to accept until ${dayLabel(validUntil)}. It can't be changed afterwards, only withdrawn. ${told}`}
+          </ConfirmDialog>
+        </div>
+      )}
+    </section>
+  )
+}

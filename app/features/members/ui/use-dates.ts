@@ -1,0 +1,16 @@
+import { useFormatter } from '~/i18n/language'
+
+const long = { dateStyle: 'long' } as const
+const short = { day: 'numeric', month: 'short' } as const
+
+/** How days are written in the reader's language. */
+export function useDates() {
+  const format = useFormatter()
+  // A calendar day has no hour: at noon no zone moves it.
+  const noon = (day: string) => new Date(`${day}T12:00:00Z`)
+  return {
+    day: (day: string) => format.dateTime(noon(day), long),
+    shortDay: (day: string) => format.dateTime(noon(day), short),
+    date: (at: Date) => format.dateTime(at, long),
+  }
+}

@@ -1,0 +1,169 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { authorize } from '~/auth/permissions'
+import { engagements } from '~/db/schema/engagements'
+import { events } from '~/db/schema/events'
+import { organisations } from '~/db/schema/organisations'
+import { threadMessages, threadReaders, threads } from '~/db/schema/threads'
+import { users } from '~/db/schema/users'
+import { contains } from '~/features/activity/queries.server'
+import { threadsInCard } from '~/features/dialogue/model'
+import { readMessages } from '~/features/dialogue/sources/messages.server'
+import { listThreadPeople } from '~/features/dialogue/sources/people.server'
+import { findThread, isReader, unknownThread, unreadSince } from '~/features/dialogue/sources/threads.server'
+import { topicColumns, topicOf } from '~/features/dialogue/sources/topics.server'
+import { formNames } from '~/features/drafts/model'
+import { openForm } from '~/features/drafts/queries.server'
+import { msLeft } from '~/features/inbox/model'
+import { defaultLocale } from '~/i18n/locales'
+import { pageOf, pageSize } from '~/ui/pager'
+import type { Ctx } from '~/web/ctx.server'
+import type { OpenedTeamThread, TeamThread, ThreadFilter } from './model'
+
+/** Threads that wait for an answer, as an expression for the rail. */
+export function waitingCount({ actor }: Pick<Ctx, 'actor'>): SQL {
+  authorize(actor, 'thread.oversee')
+  return sql`(select count(*)::int from ${threads} where ${threads.waitingSince} is not null)`
+}
+
+/** What someone of our team has never opened is news to them. */
+const unread = unreadSince(sql`'-infinity'::timestamptz`)
+
+const ownerName = sql<string | null>`coalesce(nullif(${users.name}, ''), ${users.email})`
+
+const isMatch = ({ q }: Pick<ThreadFilter, 'q'>) => {
+  if (!q) return undefined
+  // The words of messages too: who looks for a thread remembers what was said.
+  const isSaid = sql`exists (select from ${threadMessages}
+    where ${threadMessages.threadId} = ${threads.id} and ${contains(threadMessages.body, q)})`
+  return or(contains(threads.subject, q), contains(organisations.name, q), isSaid)
+}
+
+const matching = ({ state, who, q, organisation }: ThreadFilter, userId: string) =>
+  and(
+    state === 'waiting' ? isNotNull(threads.waitingSince) : undefined,
+    who === 'mine' ? eq(threads.ownerId, userId) : who === 'unassigned' ? isNull(threads.ownerId) : undefined,
+    organisation ? eq(threads.organisationId, organisation) : undefined,
+    isMatch({ q }),
+  )
+
+/** Those that wait come first, the longest waiting on top; then the rest, the last written first. */
+const orders = {
+  due: [sql`${threads.waitingSince} asc nulls last`, desc(threads.lastMessageAt), asc(threads.id)],
+  newest: [desc(threads.lastMessageAt), asc(threads.id)],
+}
+
+/** One page of all threads. */
+export async function listThreads(ctx: Ctx, filter: ThreadFilter) {
+  authorize(ctx.actor, 'thread.oversee')
+  const condition = matching(filter, ctx.actor.userId)
+  const [counted] = await ctx.db
+    .select({ total: count() })
+    .from(threads)
+    .innerJoin(organisations, eq(organisations.id, threads.organisationId))
+    .where(condition)
+  const total = counted?.total ?? 0
+  const { page, offset } = pageOf(total, filter.page)
+  const rows = await selectThreads(ctx, condition)
+    .orderBy(...orders[filter.sort])
+    .limit(pageSize)
+    .offset(offset)
+  return { threads: rows.map((row) => listedThread(row, ctx.now)), total, page }
+}
+
+/** The latest threads with an organisation, for its page. */
+export async function listThreadsOf(ctx: Ctx, organisationId: string) {
+  authorize(ctx.actor, 'thread.oversee')
+  const isOf = eq(threads.organisationId, organisationId)
+  const rows = await selectThreads(ctx, isOf)
+    .orderBy(...orders.newest)
+    .limit(threadsInCard)
+  return { threads: rows.map((row) => listedThread(row, ctx.now)), total: await ctx.db.$count(threads, isOf) }
+}
+
+/** Threads that wait for an answer, the longest waiting first. */
+export async function listWaitingThreads(ctx: Ctx, limit: number): Promise<TeamThread[]> {
+  authorize(ctx.actor, 'thread.oversee')
+  const rows = await selectThreads(ctx, isNotNull(threads.waitingSince))
+    .orderBy(asc(threads.waitingSince), asc(threads.id))
+    .limit(limit)
+  return rows.map((row) => listedThread(row, ctx.now))
+}
+
+const selectThreads = ({ db, actor }: Ctx, condition: SQL | undefined) =>
+  db
+    .select({
+      thread: threads,
+      organisation: { id: organisations.id, name: organisations.name },
+      ownerName,
+      last: {
+        author: threadMessages.authorName,
+        isFromTeam: threadMessages.isFromTeam,
+        words: sql<string>`left(${threadMessages.body}, 160)`,
+      },
+      unread,
+      ...topicColumns,
+    })
+    .from(threads)
+    .innerJoin(organisations, eq(organisations.id, threads.organisationId))
+    .innerJoin(
+      threadMessages,
+      and(eq(threadMessages.threadId, threads.id), eq(threadMessages.number, threads.messageCount)),
+    )
+    .leftJoin(threadReaders, isReader(actor?.userId ?? ''))
+    .leftJoin(users, eq(users.id, threads.ownerId))
+    .leftJoin(engagements, eq(engagements.id, threads.engagementId))
+    .leftJoin(events, eq(events.id, threads.eventId))
+    .where(condition)
+
+type Row = Awaited<ReturnType<typeof selectThreads>>[number]
+
+function listedThread({ thread, last, unread, organisation, ownerName, ...topic }: Row, now: Date): TeamThread {
+  const { id, subject, ownerId, lastMessageAt, waitingSince } = thread
+  return {
+    ...{ id, subject, organisation, ownerId, ownerName, lastMessageAt, unread },
+    ...last,
+    topic: topicOf(topic),
+    msLeft: waitingSince && msLeft(waitingSince, now),
+  }
+}
+
+/** One thread with its messages, and the answer that the reader has not sent yet. */
+export async function getTeamThread(ctx: Ctx, id: string, before?: number): Promise<OpenedTeamThread> {
+  authorize(ctx.actor, 'thread.oversee')
+  const thread = await findThread(ctx, id)
+  const [row] = thread ? await selectThreads(ctx, eq(threads.id, thread.id)) : []
+  if (!thread || !row) throw unknownThread()
+  const { subject, organisation, topic, ownerId, ownerName, msLeft } = listedThread(row, ctx.now)
+  return {
+    ...{ id, subject, organisation, topic, ownerId, ownerName, msLeft },
+    // Admin screens are in English.
+    ...(await readMessages({ ...ctx, locale: defaultLocale }, thread, before)),
+    waitingSince: thread.waitingSince,
+    people: await listThreadPeople(ctx, thread, 'team'),
+    seen: thread.messageCount,
+    locale: await findLocale(ctx, thread.id),
+    answerForm: await openForm(ctx, formNames.thread(id)),
+  }
+}
+
+/** The language of whoever of the organisation wrote last. */
+async function findLocale({ db }: Ctx, threadId: string) {
+  const [last] = await db
+    .select({ locale: users.locale })
+    .from(threadMessages)
+    .innerJoin(users, eq(users.id, threadMessages.authorId))
+    .where(and(eq(threadMessages.threadId, threadId), eq(threadMessages.isFromTeam, false)))
+    .orderBy(desc(threadMessages.number))
+    .limit(1)
+  return last?.locale ?? defaultLocale
+}
+
+/** The name of an organisation that an address names; empty for an unknown one. */
+export async function getOrganisationName({ db, actor }: Ctx, id: string): Promise<string> {
+  authorize(actor, 'thread.answer')
+  if (!z.uuid().safeParse(id).success) return ''
+  const { name } = organisations
+  const [found] = await db.select({ name }).from(organisations).where(eq(organisations.id, id))
+  return found?.name ?? ''
+}

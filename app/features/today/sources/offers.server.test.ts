@@ -1,0 +1,24 @@
+import { expect } from 'vitest'
+import { askForEngagement } from '~/features/engagements/commands.server'
+import { offerTo, partnerWithAdmin } from '../../../../test/engagement'
+import { test } from '../../../../test/test'
+import { listOfferLines } from './offers.server'
+
+test('an offer is a line five days before it ends, and a request at once, with the promise of two days', async ({
+  ctx,
+}) => {
+  const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
+  const id = await offerTo(admin, organisationId, kari)
+  await askForEngagement(kari, { program: 'upgrades', tier: 'partner', message: 'For all our sites.' })
+  const lines = (at: string) => listOfferLines({ ...admin, now: new Date(at) }, 9)
+  expect(await lines('2026-11-16T10:00:00Z')).toMatchObject([
+    {
+      ...{ who: 'Kari Nordmann', from: 'Aldera', what: 'Asks for Supplier upgrades, Partner' },
+      time: { dueAt: '2026-11-18T09:00:00.000Z' },
+    },
+  ])
+  const [, offer] = await lines('2026-12-14T09:00:00Z')
+  // Its last day is 16 December, which ends at midnight in Stockholm.
+  expect(offer).toMatchObject({ who: 'Aldera', page: `/admin/engagements/${id}`, action: 'Open' })
+  expect(offer?.time.dueAt).toBe('2026-12-16T23:00:00.000Z')
+})

@@ -1,0 +1,12 @@
+import type { Translation } from '../../translation'
+import type { deliverables as english } from '../en/deliverables'
+
+export const deliverables: Translation<typeof english> = {
+  completed: {
+    subject: 'Ferdig: {title}',
+    preview: 'Det venter på at {organisation} godkjenner det.',
+    title: 'Ferdig: {title}',
+    text: 'Denne delen av {offer} er ferdig og venter på at {organisation} godkjenner den. Du finner den, med tilhørende filer, på oppdragets side. Mangler det noe, svarer du på denne e-posten før du godkjenner.',
+    button: 'Se på det og godkjenn',
+  },
+}

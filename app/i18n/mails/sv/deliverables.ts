@@ -1,0 +1,12 @@
+import type { Translation } from '../../translation'
+import type { deliverables as english } from '../en/deliverables'
+
+export const deliverables: Translation<typeof english> = {
+  completed: {
+    subject: 'Klart: {title}',
+    preview: 'Det väntar på att {organisation} godkänner det.',
+    title: 'Klart: {title}',
+    text: 'Den här delen av {offer} är klar och väntar på att {organisation} godkänner den. Du hittar den, med tillhörande filer, på uppdragets sida. Saknas något svarar du på det här mejlet innan du godkänner.',
+    button: 'Se efter och godkänn',
+  },
+}

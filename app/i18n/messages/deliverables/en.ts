@@ -1,0 +1,23 @@
+export const messages = {
+  pending: '{count} pending',
+  today: 'Today',
+  states: { complete: 'Complete', pending: 'Pending', upcoming: 'Upcoming' },
+  you: 'You',
+  team: 'Our team',
+  both: 'You and {name}',
+  bothTeam: 'You and our team',
+  left: '{days, plural, =0 {due today} one {# day} other {# days}}',
+  late: '{days, plural, one {# day late} other {# days late}}',
+  accept: 'Accept',
+  acceptNamed: 'Accept: {title}',
+  accepting: 'Accepting...',
+  accepted: 'Accepted by {name}',
+  empty: 'What was agreed appears here when the engagement starts.',
+  refused: {
+    gone: 'This was changed meanwhile. Load the page again.',
+    'not-delivered': 'This is not complete any more, so there is nothing to accept yet.',
+    'accepted-before': 'A colleague has accepted it meanwhile.',
+    'accepted-by': '{name} has accepted it meanwhile.',
+  },
+  failed: 'That did not work. Please try again.',
+}

@@ -1,0 +1,26 @@
+import type { Translation } from '../../translation'
+import type { messages as english } from './en'
+
+export const messages: Translation<typeof english> = {
+  pending: '{count} väntar',
+  today: 'I dag',
+  states: { complete: 'Klar', pending: 'Väntar', upcoming: 'Kommande' },
+  you: 'Ni',
+  team: 'Vårt team',
+  both: 'Ni och {name}',
+  bothTeam: 'Ni och vårt team',
+  left: '{days, plural, =0 {i dag} one {# dag} other {# dagar}}',
+  late: '{days, plural, one {# dag försenad} other {# dagar försenad}}',
+  accept: 'Godkänn',
+  acceptNamed: 'Godkänn: {title}',
+  accepting: 'Godkänner...',
+  accepted: 'Godkänt av {name}',
+  empty: 'Det vi har kommit överens om visas här när uppdraget startar.',
+  refused: {
+    gone: 'Det här har ändrats under tiden. Läs in sidan på nytt.',
+    'not-delivered': 'Det här är inte längre klart, så det finns inget att godkänna än.',
+    'accepted-before': 'En kollega har hunnit godkänna det.',
+    'accepted-by': '{name} har hunnit godkänna det.',
+  },
+  failed: 'Det gick inte. Försök igen.',
+}

@@ -1,0 +1,119 @@
+import { ActionNotice, noticeFor } from '~/features/admin/ui/action-notice'
+import { ForRight, ReadableForm } from '~/features/admin/ui/for-right'
+import { changeDeliverable, moveDeliverable } from '~/features/deliverables/commands.server'
+import { type DeliverableForm, deliverableRefusals as reasons } from '~/features/deliverables/model'
+import { getDeliverable } from '~/features/deliverables/queries.server'
+import { attachInput, changeInput, moveInput, removeFileInput } from '~/features/deliverables/schema'
+import { attachFile, removeFile } from '~/features/deliverables/sources/file-commands.server'
+import { ChangeForm } from '~/features/deliverables/ui/change-form'
+import { DeliverableFacts } from '~/features/deliverables/ui/deliverable-facts'
+import { FilesPanel } from '~/features/deliverables/ui/files-panel'
+import { History } from '~/features/deliverables/ui/history'
+import { refusalLabels } from '~/features/deliverables/ui/labels'
+import { MoveForms } from '~/features/deliverables/ui/move-forms'
+import { engagementPage } from '~/features/engagements/model'
+import { Link } from '~/ui/link'
+import { form, formActions } from '~/web/forms/form-actions.server'
+import { useForm } from '~/web/forms/use-form'
+import type { RightsHandle } from '~/web/page-rights'
+import { getCtx } from '~/web/scope.server'
+import type { Route } from './+types/deliverable'
+
+export const handle: RightsHandle = { rights: { see: 'engagement.oversee', change: 'engagement.manage' } }
+
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  getDeliverable(getCtx(context), params.id, params.deliverable)
+
+export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
+export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
+
+const refOf = ({ id = '', deliverable = '' }: { id?: string; deliverable?: string }) => ({
+  engagementId: id,
+  deliverableId: deliverable,
+})
+
+/** Each with its own name, so that what is wrong with one is shown there. */
+const move = form({
+  input: moveInput,
+  run: (ctx, input, { params }) => moveDeliverable(ctx, { ...input, engagementId: refOf(params).engagementId }),
+  reasons,
+})
+
+export const action = formActions({
+  move,
+  reopen: move,
+  drop: move,
+  save: form({
+    input: changeInput,
+    run: (ctx, input, { params }) => {
+      const { engagementId, deliverableId: id } = refOf(params)
+      return changeDeliverable(ctx, { ...input, engagementId, id })
+    },
+    reasons,
+  }),
+  attach: form({
+    input: attachInput,
+    file: 'file',
+    run: (ctx, input, { params }) => attachFile(ctx, { ...input, ...refOf(params) }),
+    reasons,
+  }),
+  'remove-file': form({
+    input: removeFileInput,
+    run: (ctx, input, { params }) => removeFile(ctx, { ...input, ...refOf(params) }),
+    reasons,
+  }),
+})
+
+const moved = { done: 'Its state is changed.', refused: refusalLabels }
+
+export default function Deliverable({ loaderData }: Route.ComponentProps) {
+  const { deliverable, owners, isRunning, newId } = loaderData
+  const { id, engagementId, title } = deliverable
+  const save = useForm<DeliverableForm>('save')
+  const moves = {
+    move: useForm<DeliverableForm>('move'),
+    reopen: useForm<DeliverableForm>('reopen'),
+    drop: useForm<DeliverableForm>('drop'),
+  }
+  const attach = useForm<DeliverableForm>('attach')
+  const remove = useForm<DeliverableForm>('remove-file')
+  const notice =
+    noticeFor(moves.move.result ?? moves.reopen.result ?? moves.drop.result, moved) ??
+    noticeFor(save.result, { done: 'The changes are saved.', refused: refusalLabels }) ??
+    noticeFor(attach.result, { done: 'The file is attached.', refused: refusalLabels }) ??
+    noticeFor(remove.result, { done: 'The file is removed.', refused: refusalLabels })
+  return (
+    <article>
+      <title>{`${title} · Deliverables · Admin`}</title>
+      <Link
+        to={engagementPage(engagementId)}
+        className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink"
+      >
+        ← The engagement
+      </Link>
+      <h1 className="mb-5 max-w-[32ch] text-3xl wrap-anywhere">{title}</h1>
+      <ActionNotice notice={notice} className="mb-6 max-w-3xl" />
+      <DeliverableFacts deliverable={deliverable} />
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 content-start gap-10">
+          {isRunning ? (
+            <ReadableForm right="engagement.manage">
+              <ChangeForm key={id} form={save} deliverable={deliverable} owners={owners} />
+            </ReadableForm>
+          ) : (
+            <p className="text-muted">Nothing can be changed: the engagement is not running.</p>
+          )}
+          <FilesPanel files={deliverable.attached} newId={newId} attach={isRunning ? attach : null} remove={remove} />
+        </div>
+        <aside aria-label="State" className="grid content-start gap-10 lg:border-line lg:border-l lg:pl-8">
+          {isRunning && (
+            <ForRight right="engagement.manage">
+              <MoveForms deliverable={deliverable} forms={moves} />
+            </ForRight>
+          )}
+          <History history={deliverable.history} />
+        </aside>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,125 @@
+import { aPdf } from '../test/uploads.ts'
+import { enter, post } from './accounts.ts'
+import { expectNoViolations } from './axe.ts'
+import { enterAs, expect, test } from './demo.ts'
+import { colleagues, makeOffer } from './engagements.ts'
+import { ask } from './http.ts'
+import type { Address } from './server.ts'
+import { startHydration } from './test.ts'
+
+// Of its own: what is promised here would be on the pages of other tests.
+test.use({ demoName: 'deliverables', complaints: /status of (404|422)/ })
+
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+/** An engagement of Aldera Medtech that has started; returns its id. */
+async function startEngagement(demo: Address) {
+  const id = await makeOffer(demo, 'Aldera Medtech', 'visits.core')
+  const jonas = { Cookie: await enterAs(demo, colleagues.jonas) }
+  const { text } = await ask(demo, `/engagements/${id}`, { headers: jonas })
+  const agreed = /On behalf of [^<"]+?entitled to do so\./.exec(text)?.[0] ?? ''
+  expect((await post(demo, `/engagements/${id}?form=accept`, { agreed }, jonas)).status).toBe(200)
+  const admin = { Cookie: await enterAs(demo, 'admin') }
+  const page = await ask(demo, `/admin/engagements/${id}`, { headers: admin })
+  const version = /name="version"[^>]*value="(\d+)"/.exec(page.text)?.[1] ?? ''
+  const started = await post(demo, `/admin/engagements/${id}?form=start`, { version, startsOn: inDays(0) }, admin)
+  expect(started.status).toBe(200)
+  return id
+}
+
+test('a deliverable is completed with its file, and the partner accepts it', async ({ page, demo, context }) => {
+  const id = await startEngagement(demo)
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto(`/admin/engagements/${id}`)
+  const panel = page.getByRole('region', { name: 'Deliverables' })
+  await expect(panel.getByText('1 pending', { exact: true })).toBeVisible()
+  await panel.getByRole('link', { name: 'Scope', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scope')
+  await startHydration(page)
+  await page.getByLabel('Attach a file').setInputFiles({
+    ...{ name: 'scope.pdf', mimeType: 'application/pdf', buffer: Buffer.from(aPdf()) },
+  })
+  await page.getByRole('button', { name: 'Upload and attach' }).click()
+  const file = page.getByRole('link', { name: 'scope.pdf' })
+  await expect(file).toBeVisible()
+  const href = (await file.getAttribute('href')) ?? ''
+  await page.getByRole('button', { name: 'Mark as complete' }).click()
+  await expect(page.getByText('Its state is changed.')).toBeVisible()
+  // Dropping takes a reason.
+  await page.getByRole('button', { name: 'Drop' }).click()
+  await expect(page.getByLabel('Why it is dropped')).toBeFocused()
+  await expectNoViolations(page)
+
+  await context.clearCookies()
+  await enter(context, demo, await enterAs(demo, colleagues.jonas))
+  for (const path of ['/supplier', `/engagements/${id}`]) {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: /scope\.pdf/ })).toHaveAttribute('href', href)
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    }
+    await expectNoViolations(page)
+  }
+  await startHydration(page)
+  await page.getByRole('button', { name: 'Accept: Scope' }).click()
+  await expect(page.getByText(/^Accepted by Jonas/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Accept: Scope' })).toHaveCount(0)
+  expect((await ask(demo, href, { headers: { Cookie: await enterAs(demo, colleagues.jonas) } })).status).toBe(200)
+  expect((await ask(demo, href, { headers: { Cookie: await enterAs(demo, 'hospital') } })).status).toBe(404)
+})
+
+test('a due date takes what follows with it', async ({ page, demo, context }) => {
+  const id = await startEngagement(demo)
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto(`/admin/engagements/${id}`)
+  const visit = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Visit days' }) })
+  const dueOf = () => visit.locator('time').getAttribute('datetime')
+  const before = await dueOf()
+  await page.getByRole('link', { name: 'Sites confirmed' }).click()
+  await startHydration(page)
+  await page.getByLabel('Due on').fill(inDays(80))
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('The changes are saved.')).toBeVisible()
+  await page.getByRole('link', { name: '← The engagement' }).click()
+  await expect(visit).toBeVisible()
+  const after = await dueOf()
+  expect(after && before && after > before).toBe(true)
+  expect(after && after > inDays(80)).toBe(true)
+})
+
+test('hours that a hospital gave outside of events are entered and removed', async ({ page, demo, context }) => {
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto('/admin/organisations?q=Fjellvik')
+  await page.getByRole('link', { name: 'Fjellvik sykehus' }).first().click()
+  await page.getByRole('link', { name: /of 4–9 hours/ }).click()
+  await startHydration(page)
+  await page.getByRole('textbox', { name: 'Hours' }).fill('1.5')
+  await page.getByRole('button', { name: 'Enter hours' }).click()
+  await expect(page.getByText('The hours are entered.')).toBeVisible()
+  await expect(page.getByText('Need survey, 1.5 h', { exact: false })).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: /^Remove 1\.5 h of Need survey/ }).click()
+  await expect(page.getByText('Nothing was entered for this year.')).toBeVisible()
+})
+
+test('an item is added to a template, and the first template comes back', async ({ page, demo, context }) => {
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto('/admin/engagements/templates/exchange')
+  await expectNoViolations(page)
+  await startHydration(page)
+  await page.getByText('Add an item', { exact: true }).click()
+  const form = page.getByRole('form', { name: 'Add an item' })
+  await form.getByLabel('Key').fill('dinner')
+  const english = form.getByRole('group', { name: 'English' })
+  await english.getByLabel('Title').fill('Dinner')
+  await english.getByLabel('Description').fill('With both sides.')
+  await form.getByLabel('Due').fill('5')
+  await form.getByRole('button', { name: 'Add item' }).click()
+  await expect(page.getByText('The item is added.')).toBeVisible()
+  await expect(page.locator('summary').filter({ hasText: 'Dinner' })).toBeVisible()
+  await page.getByRole('button', { name: 'Restore the first template' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('The template is as it was at first.')).toBeVisible()
+  await expect(page.locator('summary').filter({ hasText: 'Dinner' })).toHaveCount(0)
+})

@@ -1,0 +1,64 @@
+import { aPdf } from '../test/uploads.ts'
+import { enter } from './accounts.ts'
+import { enterAs, expect, test } from './demo.ts'
+import { newPartner } from './dialogue.ts'
+
+test.use({ demoName: 'dialogue-noscript', complaints: /status of 422/ })
+
+test('a thread is begun, read and answered by plain forms', async ({ page, demo, context }) => {
+  const { name, people } = await newPartner(demo)
+  await enter(context, demo, people[0]?.cookie ?? '')
+  await page.goto('/dialogue')
+  await expect(page.getByText('Nothing has been written yet.')).toBeVisible()
+  await page.getByLabel('Subject').fill('Evidence')
+  await page.getByRole('textbox', { name: 'Message' }).fill('What do you need to see?')
+  await page.getByLabel('File').setInputFiles({
+    ...{ name: 'study.pdf', mimeType: 'application/pdf' },
+    buffer: Buffer.from(aPdf()),
+  })
+  await page.getByRole('button', { name: 'Begin the thread' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Evidence')
+  await expect(page.getByRole('link', { name: /study\.pdf/ })).toBeVisible()
+  const path = new URL(page.url()).pathname
+  await page.getByRole('textbox', { name: 'Answer' }).fill('One more thing.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Sent.')).toBeVisible()
+  await expect(page.getByText('One more thing.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue('')
+
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto('/admin/dialogue')
+  await page.getByRole('searchbox').fill(name)
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await page.getByRole('link', { name: `${name}: Evidence` }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Six weeks of data.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Sent, and on its way by mail.')).toBeVisible()
+  await expect(page.getByText('Six weeks of data.')).toBeVisible()
+
+  await enter(context, demo, people[0]?.cookie ?? '')
+  await page.goto('/supplier')
+  await expect(page.getByText('1 unread')).toBeVisible()
+  await page.goto(path)
+  await expect(page.getByText('Six weeks of data.')).toBeVisible()
+})
+
+test('snippets are added and changed by plain forms', async ({ page, demo, context }) => {
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto('/admin/dialogue/snippets')
+  const form = page.getByRole('form', { name: 'New snippet' })
+  const name = `Plain ${crypto.randomUUID()}`
+  await form.getByLabel('Name').fill(name)
+  await form.getByRole('button', { name: 'Add snippet' }).click()
+  await expect(form.getByLabel('English')).toHaveAttribute('aria-invalid', 'true')
+  await form.getByLabel('English').fill('Plain text.')
+  await form.getByRole('button', { name: 'Add snippet' }).click()
+  await expect(page.getByText('The snippet is added.')).toBeVisible()
+  await page.locator('summary', { hasText: name }).click()
+  const item = page.getByRole('form', { name: `Snippet ${name}` })
+  await item.getByLabel('Svenska').fill('Enkel text.')
+  await item.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('EN, SV').first()).toBeVisible()
+})

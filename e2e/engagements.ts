@@ -1,0 +1,28 @@
+import { post } from './accounts.ts'
+import { enterAs, expect } from './demo.ts'
+import { ask } from './http.ts'
+import type { Address } from './server.ts'
+
+/** A supplier and their colleague, both members of Aldera Medtech. */
+export const colleagues = { jonas: 'supplier', petter: 'devices@sample.example' } as const
+
+/** Drafts an offer by posting the forms of the team, and sends it to every member of the organisation; returns its id. */
+export async function makeOffer(demo: Address, organisation: string, offering: string) {
+  const Cookie = await enterAs(demo, 'admin')
+  const id = crypto.randomUUID()
+  const path = `/admin/engagements/${id}`
+  const { status } = await post(demo, '/admin/engagements/new', { id, organisation, offering }, { Cookie })
+  expect(status).toBe(303)
+  const { text } = await ask(demo, path, { headers: { Cookie } })
+  const boxes = text.match(/<input[^>]*name="signatory"[^>]*>/g) ?? []
+  const members = boxes.map((box) => /value="([^"]+)"/.exec(box)?.[1] ?? '')
+  expect(members).not.toEqual([])
+  const body = new URLSearchParams([['version', '0'], ...members.map((member) => ['signatory', member])])
+  const offered = await ask(demo, `${path}?form=offer`, {
+    method: 'POST',
+    headers: { Origin: demo.url, 'Content-Type': 'application/x-www-form-urlencoded', Cookie },
+    body: body.toString(),
+  })
+  expect(offered.status).toBe(200)
+  return id
+}

@@ -1,0 +1,194 @@
+import { expect } from 'vitest'
+import { deliverableFiles, deliverableHistory, deliverables, hospitalHours } from '~/db/schema/deliverables'
+import { engagementHistory, engagementSignatories, engagements } from '~/db/schema/engagements'
+import { mails } from '~/db/schema/mails'
+import { organisationMembers, organisations } from '~/db/schema/organisations'
+import { threadFiles, threadMessages, threads } from '~/db/schema/threads'
+import { acceptDeliverable } from '~/features/deliverables/commands.server'
+import { getDeliverableFile, listDeliverables } from '~/features/deliverables/queries.server'
+import { readThread, startThread, writeToThread } from '~/features/dialogue/commands.server'
+import { mailThreadMessage } from '~/features/dialogue/jobs.server'
+import {
+  getDialogueUpdates,
+  getOwnThread,
+  getThreadFile,
+  listOwnThreads,
+  listOwnTopics,
+} from '~/features/dialogue/queries.server'
+import { threadMessageWritten } from '~/features/dialogue/sources/write.server'
+import { acceptOffer, declineOffer } from '~/features/engagements/commands.server'
+import {
+  getOfferPdf,
+  getOwnEngagement,
+  listOwnEngagements,
+  listOwnRequests,
+} from '~/features/engagements/queries.server'
+import { getOwnHospitalHours } from '~/features/hospital-hours/queries.server'
+import { countOwnWork, getOwnWork } from '~/features/next-for-you/queries.server'
+import { collectRows } from '~/features/personal-data/sources/collect.server'
+import { search } from '~/features/search/queries.server'
+import type { Ctx } from '~/web/ctx.server'
+import { asMember } from '../test/members'
+import { test, work } from '../test/test'
+
+/** In every text of the one organisation that its members can read. */
+const word = 'skogssjö'
+
+/** An organisation with a member and, of everything that it can have, a row with the word in each of its texts. */
+async function plant(ctx: Ctx) {
+  const { db, files, now } = ctx
+  const member = await asMember(ctx, { name: `Ebba ${word}`, email: 'ebba@a.example' })
+  const { userId } = member.actor
+  const ids = { engagement: '', offer: '', deliverable: '', file: '', thread: '', threadFile: '', organisation: '' }
+  for (const name of Object.keys(ids) as (keyof typeof ids)[]) ids[name] = crypto.randomUUID()
+  const organisationId = ids.organisation
+  await db.insert(organisations).values({ id: organisationId, name: `Sjukhuset ${word}`, kind: 'hospital' })
+  await db.insert(organisationMembers).values({ userId, organisationId })
+  const stored = { organisationId, total: 190_000, priceRevision: word, locale: 'sv', terms: word } as const
+  const lines = [{ kind: 'tier' as const, key: 'core', quantity: 1, unitPrice: 190_000 }]
+  await db.insert(engagements).values([
+    {
+      ...{ ...stored, id: ids.engagement, program: 'visits', tier: 'core', lines, state: 'running', offeredAt: now },
+      ...{ validUntil: '2026-12-01', acceptedText: word, acceptedById: userId, acceptedByName: word, decidedAt: now },
+    },
+    {
+      ...{ ...stored, id: ids.offer, program: 'visits', tier: 'core', lines, state: 'offered', offeredAt: now },
+      validUntil: '2026-12-01',
+    },
+  ])
+  await db.insert(engagementSignatories).values({ engagementId: ids.offer, userId })
+  const change = { engagementId: ids.engagement, number: 1, state: 'accepted', reason: word, byId: userId } as const
+  await db.insert(engagementHistory).values({ ...change, at: now })
+  await db.insert(deliverables).values({
+    ...{ id: ids.deliverable, engagementId: ids.engagement, title: { en: word }, text: { en: word }, side: 'team' },
+    ...{ dueOn: '2026-11-20', position: 0, state: 'complete', completedAt: now, needsAcceptance: true },
+  })
+  await db
+    .insert(deliverableHistory)
+    .values({ deliverableId: ids.deliverable, number: 1, state: 'complete', reason: word, at: now })
+  const file = { mediaType: 'application/pdf', size: 4, fileName: `${word}.pdf` }
+  for (const fileKey of ['deliverables/planted.pdf', 'threads/planted.pdf']) await files.put(fileKey, Buffer.from(word))
+  await db
+    .insert(deliverableFiles)
+    .values({ ...file, id: ids.file, deliverableId: ids.deliverable, fileKey: 'deliverables/planted.pdf' })
+  const given = { activity: 'survey', hours: 3.5, givenOn: '2026-11-10', enteredBy: 'a@b.example' } as const
+  await db.insert(hospitalHours).values({ organisationId, ...given, note: word })
+  await db.insert(threads).values({
+    ...{ id: ids.thread, organisationId, subject: word, engagementId: ids.engagement, messageCount: 1 },
+    ...{ waitingSince: now, lastMessageAt: now },
+  })
+  const messageId = crypto.randomUUID()
+  await db.insert(threadMessages).values({
+    ...{ id: messageId, threadId: ids.thread, number: 1, authorId: userId, authorName: word, isFromTeam: true },
+    body: word,
+  })
+  await db.insert(threadFiles).values({ ...file, id: ids.threadFile, messageId, fileKey: 'threads/planted.pdf' })
+  await ctx.jobs.enqueue(db, threadMessageWritten, { messageId })
+  return { member, ids, messageId }
+}
+
+/** A member of another organisation, which has an engagement and a thread too. */
+async function addNeighbour(ctx: Ctx) {
+  const member = await asMember(ctx, { name: 'Nils', email: 'nils@b.example', role: 'hospital', level: 'premium' })
+  const { userId } = member.actor
+  const [row] = await ctx.db.insert(organisations).values({ name: 'Grannen', kind: 'hospital' }).returning()
+  const organisationId = row?.id ?? ''
+  await ctx.db.insert(organisationMembers).values({ userId, organisationId })
+  await ctx.db.insert(threads).values({ organisationId, subject: 'Of Nils', lastMessageAt: ctx.now })
+  return member
+}
+
+/** Everything that a member can read without knowing an id. */
+async function readAll(ctx: Ctx & { actor: { userId: string; email: string } }) {
+  const engagements = await listOwnEngagements(ctx)
+  const found: unknown[] = []
+  for (const typed of [word, 'pdf', 'clinical visits']) found.push((await search(ctx, { typed, kind: null })).groups)
+  return {
+    engagements,
+    deliverables: await listDeliverables(
+      ctx,
+      engagements.map(({ id }) => id),
+    ),
+    dialogue: await listOwnThreads(ctx, 1),
+    updates: await getDialogueUpdates(ctx),
+    work: await getOwnWork(ctx),
+    others: [
+      await listOwnRequests(ctx),
+      await getOwnHospitalHours(ctx),
+      await listOwnTopics(ctx),
+      await countOwnWork(ctx),
+    ],
+    found,
+    copy: await collectRows(ctx, ctx.actor),
+  }
+}
+
+/** Each reads all that a member can, and searches besides. */
+const slow = { timeout: 60_000 }
+
+test('the planted texts are read by a member of the organisation', slow, async ({ ctx }) => {
+  const { member } = await plant(ctx)
+  const { others: _, ...parts } = await readAll(member)
+  for (const [name, part] of Object.entries(parts))
+    expect([name, JSON.stringify(part).includes(word)]).toEqual([name, true])
+})
+
+test(
+  'no text of one organisation is in what a member of another reads, finds, gets as a copy or by mail',
+  slow,
+  async ({ ctx }) => {
+    await plant(ctx)
+    const neighbour = await addNeighbour(ctx)
+    expect(JSON.stringify(await readAll(neighbour))).not.toContain(word)
+    await work(ctx, mailThreadMessage)
+    const sent = await ctx.db.select().from(mails)
+    expect(sent.map(({ toAddress }) => toAddress)).not.toContain('nils@b.example')
+  },
+)
+
+test('who left the organisation reads, finds and gets nothing of it any more', slow, async ({ ctx }) => {
+  const { member } = await plant(ctx)
+  await ctx.db.delete(organisationMembers)
+  // The copy of their data names them, and what they have written; it is theirs.
+  const { copy: _, ...parts } = await readAll(member)
+  expect(JSON.stringify(parts)).not.toContain(word)
+  await work(ctx, mailThreadMessage)
+  expect((await ctx.db.select().from(mails)).map(({ toAddress }) => toAddress)).not.toContain('ebba@a.example')
+})
+
+test('with the ids of another organisation everything is as unknown as an id that does not exist', async ({ ctx }) => {
+  const { ids } = await plant(ctx)
+  const neighbour = await addNeighbour(ctx)
+  const unknown = crypto.randomUUID()
+  const reads: ((id: string, file: string) => Promise<unknown>)[] = [
+    (id) => getOwnEngagement(neighbour, id),
+    (id) => getOfferPdf(neighbour, id),
+    (id, file) => getDeliverableFile(neighbour, id, file),
+    (id) => acceptOffer(neighbour, { id, agreed: word }),
+    (id) => declineOffer(neighbour, { id, reason: '' }),
+    (id) => acceptDeliverable(neighbour, { engagementId: id, id: ids.deliverable }),
+    (id) => getOwnThread(neighbour, id),
+    (id, file) => getThreadFile(neighbour, id, file),
+    (id) => readThread(neighbour, { id, upTo: 1 }),
+    (id) => writeToThread(neighbour, { thread: id, message: crypto.randomUUID(), body: 'x', file: undefined }),
+  ]
+  const failureOf = (run: Promise<unknown>) =>
+    run.then(
+      () => 'nothing',
+      (err) => [err.kind, err.message],
+    )
+  for (const read of reads) {
+    const asUnknown = await failureOf(read(unknown, unknown))
+    expect(asUnknown).toEqual(['not-found', expect.any(String)])
+    for (const [id, file] of [
+      [ids.engagement, ids.file],
+      [ids.offer, ids.file],
+      [ids.thread, ids.threadFile],
+    ] as const)
+      expect(await failureOf(read(id, file))).toEqual(asUnknown)
+  }
+  // About an engagement of someone else no thread is begun.
+  const about = { kind: 'engagement', id: ids.engagement } as const
+  const input = { id: crypto.randomUUID(), subject: 'x', body: 'x', about, file: undefined }
+  await expect(startThread(neighbour, input)).rejects.toThrow('topic')
+})
