@@ -16,7 +16,7 @@ export function EventDetails({ event, onAnswer }: Props) {
   const answer = <EventAnswer event={event} onAnswer={onAnswer} />
   return (
     <section aria-label={t('details')} className="min-w-0">
-      {/* An offer has an end: on a phone it must not be below the fold. */}
+      {/* An offer has an end: on a phone its buttons are seen without scrolling. */}
       {event.seat.offer && <div className="mb-8">{answer}</div>}
       <dl className="grid gap-5">
         <Fact name={t('when')}>
