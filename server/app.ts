@@ -19,6 +19,7 @@ import { OverloadedError } from './concurrency-limit'
 import { blockedDirective, maxCspReportBytes } from './csp-reports'
 import { createDatabaseProbe } from './database-probe'
 import { cspReportPath } from './headers'
+import { inboundMailPath, receiveInboundMail, requireSignature } from './inbound-mail'
 import { languageCookie, readLanguage } from './language'
 import type { Metrics } from './metrics'
 import { createPageCache } from './page-cache'
@@ -99,6 +100,18 @@ export function createApp({ services, metrics, requestLog, views, cacheable, bui
       return send.plain(c, 204, null)
     },
   )
+
+  if (settings.inboundMail) {
+    app.post(
+      inboundMailPath,
+      requireSignature(settings.inboundMail.secret, send),
+      bodyLimit({
+        maxSize: maxUploadBytes,
+        onError: (c) => send.plain(c as Context<Env>, 413, 'The mail is too large.'),
+      }),
+      receiveInboundMail(services, metrics, send),
+    )
+  }
 
   app.get('*', async (c, next) => {
     const found = asset(c.req.path, c.req.header('accept-encoding'))

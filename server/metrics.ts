@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { ReplyOutcome } from '~/features/inbound-mail/model'
 import type { PageCache } from './page-cache'
 
 /** `page-hit`: from the cache. `page`: rendered. `malformed`: could not be parsed as HTTP. */
@@ -28,6 +29,12 @@ export function createMetrics(jobs: string[]) {
     name: 'csp_reports_total',
     help: 'Reports of browsers that the policy of a page has blocked something, by directive',
     labelNames: ['directive'],
+    registers,
+  })
+  const inboundMails = new Counter({
+    name: 'inbound_mails_total',
+    help: 'Mails that came in as replies, by what became of them',
+    labelNames: ['outcome'],
     registers,
   })
   // Prometheus's `increase` needs a first sample of 0, or it misses the first failure.
@@ -72,6 +79,7 @@ export function createMetrics(jobs: string[]) {
     jobDone: (job: string) => done.inc({ job }),
     jobFailed: (job: string) => failures.inc({ job }),
     cspReport: (directive: string) => cspReports.inc({ directive }),
+    inboundMail: (outcome: ReplyOutcome) => inboundMails.inc({ outcome }),
     watchPages,
   }
 }

@@ -15,6 +15,8 @@ type ErrorOptions = { headers?: Record<string, string>; details?: ErrorDetails }
 /** Error pages that are the same for everyone. Clients can ask for these without limit, so each is rendered once. */
 const cachedErrors = [400, 403, 404, 405]
 
+export type Send = ReturnType<typeof createSender>
+
 /** The responses that do not come from React Router as they are: cached pages, error pages, plain text, redirects. */
 export function createSender(settings: Settings, { render }: Renderer, pages: PageCache) {
   const secure = securityHeaders(settings)

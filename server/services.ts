@@ -111,6 +111,7 @@ export function processCtx({ settings, database, jobs, content, files, keyedHash
     signInPolicy,
     sessionLimits,
     privateHosts,
+    inboundMail: settings.inboundMail?.mailbox,
     keyedHash,
     locale: defaultLocale,
     actor: null,

@@ -64,6 +64,7 @@ const defaultCtx = {
   sessionLimits: readSettings({}).sessionLimits,
   factorPolicy: { admins: false, members: false },
   privateHosts: [],
+  inboundMail: undefined,
   undoSeconds: readSettings({}).undoSeconds,
   digestHour: undefined,
   keyedHash: createKeyedHash('of the tests'),

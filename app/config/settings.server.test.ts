@@ -24,6 +24,11 @@ describe('a bad setting is named, with what it should be', () => {
     ['DATABASE_URL', 'mysql://db/x', /DATABASE_URL should be like postgres:/],
     ['SMTP_URL', 'http://mail', /SMTP_URL should be like smtp:/],
     ['MAIL_FROM', 'nobody', /MAIL_FROM should be an email address/],
+    ['INBOUND_MAIL', 'nobody', /INBOUND_MAIL should be an email address/],
+    ['INBOUND_MAIL', 'reply+x@in.example', /INBOUND_MAIL should have at most 10 characters before the @, and no \+/],
+    ['INBOUND_MAIL', 'dialogue-of-us@in.example', /INBOUND_MAIL should have at most 10 characters/],
+    ['INBOUND_MAIL_SECRET', 'short', /INBOUND_MAIL_SECRET should be a secret of at least 32 characters/],
+    ['INBOUND_MAIL', 'reply@in.example', /INBOUND_MAIL and INBOUND_MAIL_SECRET should be set together/],
     ['TRUSTED_PROXIES', '10.0.0.0/99', /TRUSTED_PROXIES should be addresses or ranges/],
     ['SIGN_ON_PRIVATE_HOSTS', 'https://login.example', /SIGN_ON_PRIVATE_HOSTS should be host names/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL should be one of/],
@@ -61,6 +66,13 @@ test('settings limit how long sessions last', () => {
     idleMs: hour,
     mostMs: 2 * day,
   })
+})
+
+test('replies are received with a mailbox and a secret', () => {
+  const secret = 's'.repeat(32)
+  expect(readSettings({}).inboundMail).toBeUndefined()
+  const { inboundMail } = readSettings({ INBOUND_MAIL: 'reply@in.example', INBOUND_MAIL_SECRET: secret })
+  expect(inboundMail).toEqual({ mailbox: 'reply@in.example', secret })
 })
 
 test('UNDO_SECONDS sets for how long a decision can be undone', () => {

@@ -30,6 +30,9 @@ const splitList = (value: unknown) =>
         .filter(Boolean)
     : []
 
+/** With the id of a message and a signature behind it, the part before the @ stays within its 64 characters. */
+const hasShortName = (address: string) => /^[^+@]{1,10}@/.test(address)
+
 const providerName = z.string().regex(/^[a-z0-9-]+$/, { error: 'should be a name in lower case, like beehiiv' })
 
 const hour = 60 * 60 * 1000
@@ -45,6 +48,10 @@ const environment = z.object({
   DATABASE_URL: optional(urlWith(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/nordbro')),
   SMTP_URL: optional(urlWith(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587')),
   MAIL_FROM: optional(mailbox),
+  INBOUND_MAIL: optional(
+    mailbox.refine(hasShortName, { error: 'should have at most 10 characters before the @, and no +' }),
+  ),
+  INBOUND_MAIL_SECRET: optional(z.string().min(32, { error: 'should be a secret of at least 32 characters' })),
   SIGN_IN_POLICY: z.preprocess(
     blankIsAbsent,
     z.enum(signInPolicies, { error: 'should be invited, company or open' }).default('invited'),
@@ -112,6 +119,9 @@ export function readSettings(env: Record<string, string | undefined>) {
   if (!value.BEEHIIV_API_KEY !== !value.BEEHIIV_PUBLICATION_ID) {
     throw new SettingsError('BEEHIIV_API_KEY and BEEHIIV_PUBLICATION_ID should be set together, or neither')
   }
+  if (!value.INBOUND_MAIL !== !value.INBOUND_MAIL_SECRET) {
+    throw new SettingsError('INBOUND_MAIL and INBOUND_MAIL_SECRET should be set together, or neither')
+  }
   const s3 = bucketOf(value)
   const publicUrl = new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`)
   const fixedBrand = {
@@ -131,6 +141,11 @@ export function readSettings(env: Record<string, string | undefined>) {
     smtpUrl: value.SMTP_URL,
     // Of the environment alone: mail of another domain would be refused or be taken for spam.
     mailFrom: value.MAIL_FROM ?? changeable.brand.email,
+    /** Where replies come in, and the secret with which they are signed. */
+    inboundMail:
+      value.INBOUND_MAIL && value.INBOUND_MAIL_SECRET
+        ? { mailbox: value.INBOUND_MAIL, secret: value.INBOUND_MAIL_SECRET }
+        : undefined,
     signInPolicy: value.SIGN_IN_POLICY,
     sessionLimits: {
       member: { idleMs: value.SESSION_MEMBER_IDLE_DAYS * day, mostMs: value.SESSION_MEMBER_MAX_DAYS * day },

@@ -11,7 +11,8 @@ const serif = "Newsreader, Georgia, 'Times New Roman', serif"
 
 type FrameProps = MailTools & Omit<MailContent, 'subject'> & { name: string }
 
-export function Frame({ t, tag, brand, founder, name, preview, footnote, isUnsigned, body }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { t, tag, brand, founder, name, preview, footnote, isUnsigned, body, answerLine } = props
   return (
     <Html lang={tag}>
       <Head>
@@ -20,6 +21,11 @@ export function Frame({ t, tag, brand, founder, name, preview, footnote, isUnsig
       <Preview>{preview}</Preview>
       <Body className={darkClass.sheet} style={sheet}>
         <Container style={{ maxWidth: 560, margin: '0 auto' }}>
+          {answerLine && (
+            <Text className={darkClass.muted} style={{ ...small, margin: '0 0 24px' }}>
+              {answerLine}
+            </Text>
+          )}
           <Text style={letterhead}>
             <Img src={markSource} alt="" width={32} height={32} style={mark} />
             {brand.product}

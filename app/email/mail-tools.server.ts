@@ -33,6 +33,8 @@ export type MailContent = {
   preview: string
   footnote: ReactNode
   body: ReactNode
+  /** Stands above everything else, for mails that can be answered. */
+  answerLine?: string | undefined
   /** For notices to the team, and for answers, which their author signs. */
   isUnsigned?: true
 }

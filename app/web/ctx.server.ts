@@ -35,6 +35,8 @@ export type Ctx = {
   factorPolicy: FactorPolicy
   /** Hosts of identity providers that may have an address in a private network. */
   privateHosts: readonly string[]
+  /** The mailbox whose sub-addresses take replies to mails of a dialogue; undefined where replies are not received. */
+  inboundMail: string | undefined
   /** How long a decision can be undone; its mail is sent after that. */
   undoSeconds: number
   /** When those who become admins get the daily digest; undefined for not at all. */

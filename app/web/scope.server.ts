@@ -66,12 +66,13 @@ export function createCtx({ services, locale, session, clientAddress }: Scope): 
   const { settings, database, jobs, content, files, keyedHash } = services
   const { brand, publicUrl, signInPolicy, sessionLimits, factorPolicy, privateHosts, undoSeconds, digestHour } =
     settings
+  const inboundMail = settings.inboundMail?.mailbox
   const actor = session?.member ?? null
   const { db } = database
   const now = new Date()
   const network = shortNetwork(clientAddress)
   const ofAccounts = { signInPolicy, sessionLimits, factorPolicy, privateHosts }
-  const fromSettings = { ...ofAccounts, brand, publicUrl, undoSeconds, digestHour }
+  const fromSettings = { ...ofAccounts, brand, publicUrl, inboundMail, undoSeconds, digestHour }
   const fromSession = session
     ? { session: { id: session.id, provenAt: session.provenAt }, isViewing: session.view !== undefined }
     : {}

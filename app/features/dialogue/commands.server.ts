@@ -43,7 +43,7 @@ export async function startThread(ctx: Ctx, { id, subject, about, body, file: up
     // Locked with the membership, so that who is removed meanwhile writes nothing.
     const thread = await findOwnThread(ctx, added?.id ?? id, { lock: true })
     if (thread.subject !== subject) throw refused('sent-before')
-    await writeMessage(ctx, thread, { id, body, side: 'own', file })
+    await writeMessage(ctx, thread, { id, body, side: 'own', files: file ? [file] : [] })
   })
 }
 
@@ -57,7 +57,7 @@ export async function writeToThread(ctx: Ctx, { thread: id, ...input }: MessageI
   await inTransaction(ctx, async (inner) => {
     const ctx: Ctx & { actor: Member } = { ...inner, actor }
     const thread = await findOwnThread(ctx, id, { lock: true })
-    await writeMessage(ctx, thread, { id: input.message, body: input.body, side: 'own', file })
+    await writeMessage(ctx, thread, { id: input.message, body: input.body, side: 'own', files: file ? [file] : [] })
   })
 }
 

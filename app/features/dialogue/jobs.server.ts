@@ -8,6 +8,7 @@ import { handle } from '~/jobs/jobs.server'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { threadMail } from './emails/thread-mail'
 import { listOrganisationPeople, listTeam, type MailedPerson } from './sources/people.server'
+import { replyAddress } from './sources/reply-address.server'
 import { threadMessageWritten } from './sources/write.server'
 
 type MessageRow = typeof threadMessages.$inferSelect
@@ -32,14 +33,18 @@ export const mailThreadMessage = handle(threadMessageWritten, async (ctx: Ctx, {
       .from(threadFiles)
       .where(eq(threadFiles.messageId, messageId))
     for (const person of await listRecipients(ctx, message, thread, organisation.ownerId)) {
-      const details = { message, thread, organisation: organisation.name, files, isTeam: person.isTeam }
-      const content = await renderMail(ctx, person.locale, (tools) => threadMail(tools, details), person.name)
+      const { isTeam, locale } = person
+      // Our team answers on the page: a mailbox is no proof of an admin.
+      const replyTo = isTeam ? undefined : replyAddress(ctx, { messageId, userId: person.id })
+      const isAnswerable = replyTo !== undefined
+      const details = { message, thread, organisation: organisation.name, files, isTeam, locale, isAnswerable }
+      const content = await renderMail(ctx, locale, (tools) => threadMail(tools, details), person.name)
       await queueMail(ctx, {
         key: `thread.message:${messageId}:${person.id}`,
         template: 'thread.message',
-        locale: person.locale,
+        locale,
         to: { name: person.name, address: person.email },
-        replyTo: ctx.brand.email,
+        replyTo: replyTo ?? ctx.brand.email,
         ...content,
       })
     }

@@ -53,6 +53,8 @@ export type ThreadMessage = {
   author: string
   isOwn: boolean
   isFromTeam: boolean
+  /** Written as a reply to a mail. */
+  isByMail: boolean
   body: string
   /** In the reader's language, on the clock of the office. */
   at: string

@@ -40,7 +40,7 @@ const insertAnswer = teamCommand(async (ctx, thread, { message, body, seen, stor
   const isSentBefore = newer.some(({ id }) => id === message)
   if (newer.length > 0 && !isSentBefore)
     throw refused(newer.some(({ isFromTeam }) => isFromTeam) ? 'answered' : 'newer-messages')
-  const isNew = await writeMessage(ctx, thread, { id: message, body, side: 'team', file: stored })
+  const isNew = await writeMessage(ctx, thread, { id: message, body, side: 'team', files: stored ? [stored] : [] })
   if (isNew) await ctx.record({ action: 'thread.answered', id: thread.id, name: thread.subject })
 })
 
@@ -79,7 +79,7 @@ const insertTeamThread = adminCommand(
     const thread = added ?? (await findThread(ctx, id, { lock: true }))
     if (!thread) throw refused('gone')
     if (thread.subject !== subject) throw refused('sent-before')
-    const isNew = await writeMessage(ctx, thread, { id, body, side: 'team', file: stored })
+    const isNew = await writeMessage(ctx, thread, { id, body, side: 'team', files: stored ? [stored] : [] })
     if (isNew) await ctx.record({ action: 'thread.started', id, name: subject })
   },
 )

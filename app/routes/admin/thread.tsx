@@ -66,6 +66,7 @@ const authorOf = ({ author, isOwn, isFromTeam }: ThreadMessage) =>
   isOwn ? 'You' : `${author || 'Someone who was erased'}${isFromTeam ? ', our team' : ''}`
 
 const labels = {
+  byMail: 'by email',
   ...{ list: 'Messages', files: 'Files of this message', earlier: 'Earlier messages', latest: 'Latest messages' },
   authorOf,
   mentioned: (names: string) => `Mentions ${names}`,

@@ -71,6 +71,7 @@ export default function Thread({ loaderData: { thread, newId } }: Route.Componen
             files: t('files'),
             earlier: t('earlier'),
             latest: t('latest'),
+            byMail: t('byMail'),
             authorOf,
             mentioned: (names) => t('mentioned', { names }),
           }}

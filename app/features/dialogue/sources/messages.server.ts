@@ -39,8 +39,8 @@ export async function readMessages(ctx: Ctx, thread: ThreadRow, before?: number)
   const format = dateFormat(formatTags[locale], writtenTime)
   const messages = rows
     .toReversed()
-    .map(({ id, number, authorId, authorName, isFromTeam, body, mentions, createdAt }) => ({
-      ...{ id, number, isFromTeam, body },
+    .map(({ id, number, authorId, authorName, isFromTeam, body, via, mentions, createdAt }) => ({
+      ...{ id, number, isFromTeam, body, isByMail: via === 'mail' },
       author: authorName,
       isOwn: authorId !== null && authorId === actor?.userId,
       at: format.format(createdAt),

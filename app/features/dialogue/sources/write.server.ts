@@ -12,7 +12,15 @@ import { storeRead, type ThreadRow } from './threads.server'
 
 export const threadMessageWritten = defineJob<{ messageId: string }>('thread.message-written')
 
-export type NewMessage = { id: string; body: string; side: 'own' | 'team'; file: StoredFile | undefined }
+export type NewMessage = {
+  id: string
+  body: string
+  side: 'own' | 'team'
+  files: StoredFile[]
+  via?: ThreadMessageRow['via']
+}
+
+type ThreadMessageRow = typeof threadMessages.$inferSelect
 
 /**
  * Writes a message into a thread that the caller has locked, and queues its mails. False if a form was sent twice. The id of
@@ -21,7 +29,7 @@ export type NewMessage = { id: string; body: string; side: 'own' | 'team'; file:
 export async function writeMessage(
   ctx: Ctx & { actor: Member },
   thread: ThreadRow,
-  { id, body, side, file }: NewMessage,
+  { id, body, side, files, via = 'site' }: NewMessage,
 ): Promise<boolean> {
   const { db, actor, now } = ctx
   const number = thread.messageCount + 1
@@ -29,13 +37,13 @@ export async function writeMessage(
   const [written] = await db
     .insert(threadMessages)
     .values({
-      ...{ id, threadId: thread.id, number, body, mentions, createdAt: now },
+      ...{ id, threadId: thread.id, number, body, via, mentions, createdAt: now },
       ...{ authorId: actor.userId, authorName: await findOwnName(ctx), isFromTeam: side === 'team' },
     })
     .onConflictDoNothing({ target: threadMessages.id })
     .returning({ id: threadMessages.id })
   if (!written) return refuseOther(ctx, thread, { id, body })
-  if (file) await db.insert(threadFiles).values({ messageId: id, ...file })
+  if (files.length > 0) await db.insert(threadFiles).values(files.map((file) => ({ messageId: id, ...file })))
   // The 48 hours run from the first message that nobody has answered.
   const waitingSince = side === 'team' ? null : (thread.waitingSince ?? now)
   await db

@@ -10,6 +10,7 @@ type MessageLabels = {
   files: string
   earlier: string
   latest: string
+  byMail: string
   authorOf: (message: ThreadMessage) => string
   mentioned: (names: string) => string
 }
@@ -44,14 +45,17 @@ export const MessageList = ({ messages, earlier, isLatest, page, labels }: Props
 )
 
 function Message({ message, labels }: { message: ThreadMessage; labels: MessageLabels }) {
-  const { number, body, at, sentAt, isOwn, mentioned, files } = message
+  const { number, body, at, sentAt, isOwn, isByMail, mentioned, files } = message
   return (
     <li id={`message-${number}`} className="scroll-mt-24 border-line border-t py-4 first:border-t-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className={cx('font-semibold wrap-anywhere', isOwn && 'text-muted')}>{labels.authorOf(message)}</span>
-        <time dateTime={sentAt} className="text-muted text-xs tabular-nums" suppressHydrationWarning>
-          {at}
-        </time>
+        <span className="text-muted text-xs">
+          {isByMail && `${labels.byMail} · `}
+          <time dateTime={sentAt} className="tabular-nums" suppressHydrationWarning>
+            {at}
+          </time>
+        </span>
       </p>
       <p className="mt-1.5 max-w-[65ch] whitespace-pre-line wrap-anywhere">{body}</p>
       {mentioned.length > 0 && (

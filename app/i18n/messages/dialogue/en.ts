@@ -39,6 +39,7 @@ export const messages = {
   sent: 'Sent.',
   earlier: 'Earlier messages',
   latest: 'Latest messages',
+  byMail: 'by email',
   owner: '{name} looks after this thread.',
   refused: {
     title: 'Not sent',

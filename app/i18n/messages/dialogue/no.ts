@@ -42,6 +42,7 @@ export const messages: Translation<typeof english> = {
   sent: 'Sendt.',
   earlier: 'Tidligere meldinger',
   latest: 'Siste meldinger',
+  byMail: 'på e-post',
   owner: '{name} har ansvaret for tråden.',
   refused: {
     title: 'Ikke sendt',

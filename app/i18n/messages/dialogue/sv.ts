@@ -42,6 +42,7 @@ export const messages: Translation<typeof english> = {
   sent: 'Skickat.',
   earlier: 'Tidigare meddelanden',
   latest: 'Senaste meddelanden',
+  byMail: 'per e-post',
   owner: '{name} ansvarar för tråden.',
   refused: {
     title: 'Inte skickat',
