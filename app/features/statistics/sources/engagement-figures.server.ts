@@ -56,15 +56,16 @@ export async function countPromises(ctx: Ctx): Promise<KeptPromise[]> {
         and ${deliverables.dueOn} >= ${firstMonth(ctx.now)}::date
     ),
     messages as (
-      select ${threadMessages.threadId} as thread_id, ${threadMessages.number} as number, ${threadMessages.createdAt} as at,
+      select ${threadMessages.threadId} as thread_id, ${threadMessages.createdAt} as at,
         ${threadMessages.isFromTeam} as is_from_team,
-        lag(${threadMessages.isFromTeam}) over (partition by ${threadMessages.threadId} order by ${threadMessages.number}) as was_from_team
+        lag(${threadMessages.isFromTeam}) over (partition by ${threadMessages.threadId} order by ${threadMessages.number}) as was_from_team,
+        min(${threadMessages.createdAt}) filter (where ${threadMessages.isFromTeam}) over (
+          partition by ${threadMessages.threadId} order by ${threadMessages.number} desc
+          rows between unbounded preceding and 1 preceding) as answered_at
       from ${threadMessages} where ${threadMessages.createdAt} >= ${sinceFirst(ctx.now)}
     ),
     asked as (
-      select messages.at, ${threads.waitingSince} is not null as is_waiting,
-        (select min(answer.at) from messages as answer
-          where answer.thread_id = messages.thread_id and answer.number > messages.number and answer.is_from_team) as answered_at
+      select messages.at, ${threads.waitingSince} is not null as is_waiting, messages.answered_at
       from messages join ${threads} on ${threads.id} = messages.thread_id
       where not messages.is_from_team and coalesce(messages.was_from_team, true)
     ),
