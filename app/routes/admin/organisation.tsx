@@ -88,23 +88,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   await recordView(ctx, { action: 'organisation.viewed', id, name }, null)
   const query = new URL(request.url).searchParams
   const filter = timelineFilter(query)
-  return {
-    organisation,
-    newId: crypto.randomUUID(),
-    hours: await getHospitalHours(ctx, organisation),
-    engagements: await listEngagementsOf(ctx, id),
-    dialogue: can(ctx.actor, 'thread.oversee') ? await listThreadsOf(ctx, id) : null,
-    list: await listMembers(ctx, id, pageFrom(query)),
-    provider: can(ctx.actor, 'organisation.signOn') ? await getProvider(ctx, id) : null,
-    hasOthers: await hasOrganisation(ctx, id),
-    admins: can(ctx.actor, 'organisation.manage') ? await listAdmins(ctx) : [],
-    opened,
-    filter,
-    forTeam: can(ctx.actor, 'person.see') ? await loadForTeam(ctx, organisation, filter) : null,
-  }
+  const [forTeam, hours, engagements, dialogue, list, provider, hasOthers, admins] = await Promise.all([
+    can(ctx.actor, 'person.see') ? loadForTeam(ctx, organisation, filter) : null,
+    getHospitalHours(ctx, organisation),
+    listEngagementsOf(ctx, id),
+    can(ctx.actor, 'thread.oversee') ? listThreadsOf(ctx, id) : null,
+    listMembers(ctx, id, pageFrom(query)),
+    can(ctx.actor, 'organisation.signOn') ? getProvider(ctx, id) : null,
+    hasOrganisation(ctx, id),
+    can(ctx.actor, 'organisation.manage') ? listAdmins(ctx) : [],
+  ])
+  const parts = { forTeam, hours, engagements, dialogue, list, provider, hasOthers, admins }
+  return { organisation, newId: crypto.randomUUID(), opened, filter, ...parts }
 }
 
-/** At once: the timeline and its counts take most of the page's time. */
+/** The timeline and its counts take most of the page's time. */
 async function loadForTeam(ctx: Ctx, organisation: Opened, filter: TimelineFilter) {
   const [open, timeline, note] = await Promise.all([
     listOpenItems(ctx, { organisation }),

@@ -56,22 +56,29 @@ const isBefore = ({ type, at, id }: Source) => {
 }
 
 /**
- * The newest rows of a source before the cursor. They are read for each person in the order of an index, and no more than one
- * page of each. Of many people, only what is not older than the newest row of the 51st: one page is certain to be among it.
+ * Of many people those whose newest row is among the newest 51, and how old a row of theirs may be: the 51st is not older
+ * than that, so one page is certain to be among them. Who has no row is looked up once and not again.
  */
+function newestPeople(source: Source, condition: SQL): SQL {
+  const { of, from, at } = source
+  return sql`(select probed.*, case when count(*) over () > ${pageRows} then min(probed.newest) over () else '-infinity' end as oldest
+    from (select ${each[of]}.*, probe.at as newest from ${each[of]} cross join lateral (
+      select ${at} as at from ${from} where ${condition} order by ${at} desc limit 1
+    ) probe order by probe.at desc fetch first ${limit} rows with ties) probed) as ${each[of]}`
+}
+
+/** The newest rows of a source before the cursor. They are read for each person in the order of an index, and no more than one page of each. */
 function newestOf(source: Source, isOfMany: boolean): SQL {
   const { of, kind, type, from, where, id, at, ...row } = source
   const { person: named } = row
   const person = named ? sql`${named.id}::text as person_id, ${named.name} as person_name` : personOf[of]
   const condition = sql`${where} and ${isBefore(source)}`
-  const oldest = sql`(select probed.at from (select probe.at from ${each[of]} cross join lateral (
-      select ${at} as at from ${from} where ${condition} order by ${at} desc limit 1
-    ) probe) probed order by probed.at desc offset ${pageRows} limit 1)`
-  return sql`(select found.* from ${each[of]} cross join lateral (
+  const isProbed = isOfMany && of !== 'own'
+  return sql`(select found.* from ${isProbed ? newestPeople(source, condition) : each[of]} cross join lateral (
       select ${literal(kind)} as kind, ${literal(type)} as type, ${id}::text as id, ${row.ref ?? nothing} as ref,
         ${row.title ?? nothing} as title, ${row.detail ?? nothing} as detail, ${row.by ?? nothing} as by, ${at} as at, ${person}
       from ${from}
-      where ${condition} ${isOfMany && of !== 'own' ? sql`and ${at} >= coalesce(${oldest}, '-infinity')` : sql``}
+      where ${condition} ${isProbed ? sql`and ${at} >= ${each[of]}.oldest` : sql``}
       order by ${at} desc, ${id} desc limit ${limit}
     ) found order by found.at desc, found.id collate "C" desc limit ${limit})`
 }
