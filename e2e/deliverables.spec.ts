@@ -110,7 +110,6 @@ test('an item is added to a template, and the first template comes back', async 
   await startHydration(page)
   await page.getByText('Add an item', { exact: true }).click()
   const form = page.getByRole('form', { name: 'Add an item' })
-  await form.getByLabel('Key').fill('dinner')
   const english = form.getByRole('group', { name: 'English' })
   await english.getByLabel('Title').fill('Dinner')
   await english.getByLabel('Description').fill('With both sides.')

@@ -6,7 +6,7 @@ import type { Ctx } from '~/web/ctx.server'
 import { test } from '../../../test/test'
 import { recordAction } from './commands.server'
 import { activityFilter, listActionNames, listActivity } from './queries.server'
-import { actionLabel } from './ui/labels'
+import { actionLabel, detailLabel, detailText } from './ui/labels'
 
 async function asMember(ctx: Ctx, email = 'admin@nordbro.example', isAdmin = true) {
   const [user] = await ctx.db.insert(users).values({ email, passwordHash: '', locale: 'en' }).returning()
@@ -95,4 +95,17 @@ test('members and visitors can’t read the log', async ({ ctx }) => {
 test('an action without a label is shown by its name', () => {
   expect(actionLabel('mail.retried')).toBe('Queued a failed email again')
   for (const unknown of ['moon.landed', 'constructor', '__proto__']) expect(actionLabel(unknown)).toBe(unknown)
+})
+
+test('details are words, also the names of fields that were changed', () => {
+  expect(['dueOn', 'ownerId', 'from', 'needsAcceptance'].map(detailLabel)).toEqual([
+    'Due on',
+    'Owner',
+    'From',
+    'Needs acceptance',
+  ])
+  expect(detailText('fields', ['title', 'ownerId'])).toBe('Title, Owner')
+  expect(detailText('dueOn', '2026-12-01')).toBe('2026-12-01')
+  expect(detailText('users', ['kari@example.com', 'lars@example.com'])).toBe('kari@example.com, lars@example.com')
+  expect(detailText('moved', 3)).toBe('3')
 })

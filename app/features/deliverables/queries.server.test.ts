@@ -92,13 +92,13 @@ test('an admin’s page says what a due date is counted from and what follows it
   expect((await getDeliverables(reader, id))?.owners).toEqual([])
 })
 
-test('what is due within three business days or late is on Today, while its engagement runs', async ({ ctx }) => {
+test('what is due within seven business days or late is on Today, while its engagement runs', async ({ ctx }) => {
   const { admin, organisationId } = await partnerWithAdmin(ctx)
   const id = await addRunning(admin, organisationId, { ownerId: admin.actor.userId })
-  // The scope is due on Monday the 23rd: the third business day before it is Wednesday.
+  // The scope is due on Monday the 23rd: the seventh business day before it is Thursday the 12th.
   const at = (day: string) => ({ ...admin, now: new Date(`${day}T09:00:00Z`) })
-  expect(await listDeliverableLines(at('2026-11-17'), 5)).toEqual([])
-  const [line] = await listDeliverableLines(at('2026-11-18'), 5)
+  expect(await listDeliverableLines(at('2026-11-11'), 5)).toEqual([])
+  const [line] = await listDeliverableLines(at('2026-11-12'), 5)
   expect(line).toMatchObject({ who: 'Aldera', from: 'Clinical visits', what: 'Scope', time: { tone: 'calm' } })
   expect(line?.page).toContain(`/admin/engagements/${id}/deliverables/`)
   const [late] = await listDeliverableLines(at('2026-11-26'), 5)

@@ -180,11 +180,11 @@ export async function getTemplate(ctx: Ctx, program: string) {
   authorize(ctx.actor, 'engagement.manage')
   const known = engagementPrograms.find((each) => each === program)
   if (!known) throw new AppError('not-found', 'deliverables.unknownProgram')
-  return { program: known, ...(await readTemplate(ctx, known)) }
+  return { program: known, newKey: crypto.randomUUID(), ...(await readTemplate(ctx, known)) }
 }
 
 /** A deliverable is due soon when it is due within so many business days of our office. */
-const soonDays = 3
+const soonDays = 7
 
 /** What is open in running engagements and due soon or late, first what is due first. */
 export async function listDueDeliverables(ctx: Ctx, limit: number) {

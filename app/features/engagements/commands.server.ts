@@ -4,6 +4,7 @@ import { engagementRequests, engagements } from '~/db/schema/engagements'
 import { organisationMembers } from '~/db/schema/organisations'
 import { users } from '~/db/schema/users'
 import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
+import { programNames } from '~/features/deliverables/model/template-form'
 import { createDeliverables } from '~/features/deliverables/sources/create.server'
 import { findChosenOrganisation } from '~/features/organisations/queries.server'
 import { priceRevision } from '~/features/programs/model/figures'
@@ -231,7 +232,7 @@ export const closeRequest = adminCommand('engagement.manage', async (ctx, { requ
     .set({ doneAt: ctx.now, doneBy: ctx.actor.email })
     .where(and(eq(engagementRequests.id, row.id), isNull(engagementRequests.doneAt)))
     .returning()
-  if (closed) await ctx.record({ action: 'engagement-request.closed', id: row.id, name: row.program })
+  if (closed) await ctx.record({ action: 'engagement-request.closed', id: row.id, name: programNames[row.program] })
 })
 
 async function lockRequest({ db }: Ctx, id: string) {

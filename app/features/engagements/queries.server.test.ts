@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { engagements } from '~/db/schema/engagements'
 import { organisationMembers } from '~/db/schema/organisations'
 import type { Ctx } from '~/web/ctx.server'
 import { addPartner, draftFor, offerTo, partnerWithAdmin, readEngagement, sentenceFor } from '../../../test/engagement'
@@ -151,15 +152,44 @@ describe('the offer as a PDF', () => {
   }
 
   test.for([
-    ['en', ['Offer', 'Clinical visits for Aldera', '212,000 SEK', '14,000 SEK', '226,000 SEK', '15 December 2026']],
-    ['sv', ['Offert', '226 000 SEK', '15 december 2026', 'moms']],
-    ['no', ['Tilbud', '226 000 SEK', '15. desember 2026', 'mva.']],
+    [
+      'en',
+      [
+        'Offer',
+        'Clinical visits for Aldera',
+        '212,000 SEK',
+        '14,000 SEK',
+        '226,000 SEK',
+        '15 December 2026',
+        'excluding VAT',
+      ],
+    ],
+    ['sv', ['Offert', '212 000 SEK', '14 000 SEK', '226 000 SEK', '15 december 2026', 'exklusive moms']],
+    ['no', ['Tilbud', '212 000 SEK', '14 000 SEK', '226 000 SEK', '15. desember 2026', 'ekskl. mva.']],
   ] as const)('in %s has the stored prices, the last day and the words about VAT', async ([locale, texts], { ctx }) => {
     const { kari, id } = await offerIn(ctx, locale)
     const { body, fileName } = await getOfferPdf(kari, id)
     const text = readPdf(body).join(' ')
     for (const part of [...texts, 'Two delegates.', 'No recordings.', 'Kari Nordmann']) expect(text).toContain(part)
+    const words = { en: 'Reference', sv: 'Referens', no: 'Referanse' }
+    expect(text).toContain(`${words[locale]}: ${id.slice(0, 8)}`)
+    expect(text).not.toMatch(/Draft|Utkast/)
     expect(fileName).toMatch(/^nordbro-(offer|offert|tilbud)-[\da-f]{8}\.pdf$/)
+  })
+
+  test.for([
+    ['en', 'Draft: not yet an offer'],
+    ['sv', 'Utkast: ännu ingen offert'],
+    ['no', 'Utkast: ikke et tilbud ennå'],
+  ] as const)('of a draft says so on each page, in %s', async ([locale, mark], { ctx }) => {
+    const { admin, organisationId } = await partnerWithAdmin(ctx)
+    const id = await draftFor(admin, organisationId)
+    const terms = Array.from({ length: 150 }, (_, index) => `Paragraph ${index}.`).join('\n')
+    await ctx.db.update(engagements).set({ locale, terms }).where(eq(engagements.id, id))
+    const lines = readPdf((await getOfferPdf(admin, id)).body)
+    const pages = lines.filter((line) => /\d (of|av) \d/.test(line)).length
+    expect(pages).toBeGreaterThan(1)
+    expect(lines.filter((line) => line.includes(mark))).toHaveLength(pages)
   })
 
   test('is for the own organisation and for the team; for others it is unknown', async ({ ctx }) => {

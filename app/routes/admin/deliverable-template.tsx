@@ -54,7 +54,7 @@ export const action = formActions({
 })
 
 export default function DeliverableTemplate({
-  loaderData: { program, items, version, isEdited },
+  loaderData: { program, items, version, isEdited, newKey },
 }: Route.ComponentProps) {
   const remove = useForm<TemplateForm>('remove')
   const restore = useForm<TemplateForm>('restore')
@@ -89,7 +89,7 @@ export default function DeliverableTemplate({
           <TemplateItemForm key={item.key} {...{ item, items, program, version, remove }} />
         ))}
       </ul>
-      <AddItem {...{ items, program, version }} />
+      <AddItem {...{ items, program, version, newKey }} />
       {isEdited && (
         <div className="mt-10">
           <ConfirmButton

@@ -4,7 +4,7 @@ import { organisationPage } from '~/features/organisations/model'
 import { PersonLink } from '~/features/people/ui/person-link'
 import { Link } from '~/ui/link'
 import type { DoneAction } from '../queries.server'
-import { actionLabel } from './labels'
+import { actionLabel, detailLabel, detailText } from './labels'
 
 const columns = [
   { key: 'who', label: 'Who', className: 'w-[24%]' },
@@ -69,10 +69,8 @@ function Details({ details }: { details: Record<string, unknown> }) {
       <dl className="mt-2 grid gap-1.5">
         {entries.map(([name, value]) => (
           <div key={name}>
-            <dt className="text-muted text-xs">{name}</dt>
-            <dd className="whitespace-pre-wrap wrap-anywhere">
-              {typeof value === 'string' ? value : JSON.stringify(value)}
-            </dd>
+            <dt className="text-muted text-xs">{detailLabel(name)}</dt>
+            <dd className="whitespace-pre-wrap wrap-anywhere">{detailText(name, value)}</dd>
           </div>
         ))}
       </dl>

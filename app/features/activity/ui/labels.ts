@@ -109,3 +109,17 @@ const labels: Record<string, string> = {
 }
 
 export const actionLabel = (action: string): string => (Object.hasOwn(labels, action) && labels[action]) || action
+
+/** What a detail of the log is called: 'Due on' for `dueOn`, 'Owner' for `ownerId`. */
+export const detailLabel = (name: string): string => {
+  const words = name.replace(/Id$/, '').replaceAll(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A list of fields that were changed is written in words; what is no text or list of texts as it is stored. */
+export const detailText = (name: string, value: unknown): string => {
+  if (typeof value === 'string') return value
+  const isList = Array.isArray(value) && value.every((each) => typeof each === 'string')
+  if (!isList) return JSON.stringify(value)
+  return (name === 'fields' ? value.map(detailLabel) : value).join(', ')
+}

@@ -95,13 +95,25 @@ test('the panel counts what is pending, says what is late, and offers what takes
 
 test('a template has a form for each item, and one for a new item', () => {
   const items = defaultTemplates.embassy
-  const html = render(TemplatePage as Page, { program: 'embassy', items, version: 0, isEdited: false })
+  const html = render(TemplatePage as Page, { program: 'embassy', items, version: 0, isEdited: false, newKey: 'new' })
   for (const { title } of items) expect(html).toContain(`aria-label="Change ${title.en}"`)
-  expect(html).toContain('with studyVisit')
-  expect(html).toContain('for nordics')
   expect(html).toContain('aria-label="Add an item"')
   expect(html).not.toContain('Restore the first template')
-  const edited = render(TemplatePage as Page, { program: 'embassy', items, version: 3, isEdited: true })
+  const edited = render(TemplatePage as Page, { program: 'embassy', items, version: 3, isEdited: true, newKey: 'new' })
   expect(edited).toContain('Restore the first template')
   expect(edited).toMatch(/name="version"[^>]* value="3"/)
+})
+
+test('the editor of a template names levels and add-ons in words, and asks for no key', () => {
+  const page = (program: 'embassy' | 'visits') => ({
+    ...{ program, items: defaultTemplates[program], version: 0, isEdited: false, newKey: 'the-new-key' },
+  })
+  const html = render(TemplatePage as Page, page('embassy'))
+  expect(html).toContain('with any study visit')
+  expect(html).toContain('for Sweden + Nordics')
+  expect(html).toContain('>Any support package<')
+  expect(html).not.toMatch(/>(studyVisit|support\.entry|nordics)</)
+  expect(render(TemplatePage as Page, page('visits'))).toContain('with Memo')
+  expect(html).not.toContain('>Key<')
+  expect(html).toContain('name="key" value="the-new-key"')
 })

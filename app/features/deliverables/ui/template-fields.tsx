@@ -5,7 +5,7 @@ import { CheckboxField, SelectField, TextField } from '~/ui/field'
 import type { FormHandle } from '~/web/forms/use-form'
 import { addOnChoices, type TemplateForm, templateLengths, tierChoices } from '../model/template-form'
 import { sideLabels } from './labels'
-import { unitLabels } from './template-labels'
+import { addOnLabel, tierLabel, unitLabels } from './template-labels'
 import { TextFields } from './text-fields'
 
 type Props = {
@@ -63,7 +63,7 @@ export function TemplateFields({ items, program, version, save, item, isSubmitte
           <SelectField
             label="Only with the add-on"
             placeholder="Always"
-            options={addOns.map((key) => ({ value: key, label: key }))}
+            options={addOns.map((key) => ({ value: key, label: capitalised(addOnLabel(program, key)) }))}
             defaultValue={item?.addOn ?? ''}
             {...form.field('addOn')}
           />
@@ -81,7 +81,7 @@ export function TemplateFields({ items, program, version, save, item, isSubmitte
             key={tier}
             name="tiers"
             value={tier}
-            label={tier}
+            label={tierLabel(program, tier)}
             defaultChecked={isTicked('tiers', tier, item?.tiers?.includes(tier) ?? false)}
           />
         ))}
@@ -89,3 +89,5 @@ export function TemplateFields({ items, program, version, save, item, isSubmitte
     </>
   )
 }
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

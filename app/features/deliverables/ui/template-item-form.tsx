@@ -3,13 +3,12 @@ import { ActionNotice, noticeFor } from '~/features/admin/ui/action-notice'
 import { ConfirmButton } from '~/features/admin/ui/confirm-button'
 import type { EngagementProgram } from '~/lib/engagement-programs'
 import { Button } from '~/ui/button'
-import { TextField } from '~/ui/field'
 import { Form } from '~/web/forms/form'
 import { type FormHandle, useForm } from '~/web/forms/use-form'
-import { type TemplateForm, templateLengths } from '../model/template-form'
+import type { TemplateForm } from '../model/template-form'
 import { ruleLabel } from './labels'
 import { TemplateFields } from './template-fields'
-import { templateRefusalLabels } from './template-labels'
+import { conditionLabel, templateRefusalLabels } from './template-labels'
 
 type Template = {
   items: readonly TemplateItem[]
@@ -33,7 +32,9 @@ export function TemplateItemForm({
       <details open={isSubmitted}>
         <summary className="min-h-11 cursor-pointer py-2.5">
           <span className="font-semibold">{title.en}</span>{' '}
-          <span className="text-muted">{[ruleLabel(due, after), condition(item)].filter(Boolean).join(', ')}</span>
+          <span className="text-muted">
+            {[ruleLabel(due, after), conditionLabel(program, item)].filter(Boolean).join(', ')}
+          </span>
         </summary>
         <div className="grid gap-5 pb-8">
           <ActionNotice
@@ -69,12 +70,8 @@ export function TemplateItemForm({
   )
 }
 
-/** For whom it is; nothing for everyone. */
-const condition = ({ addOn, tiers }: TemplateItem) =>
-  [addOn && `with ${addOn}`, tiers && `for ${tiers.join(', ')}`].filter(Boolean).join(', ')
-
-/** A new item. Its key is chosen once, because due dates and started engagements refer to it. */
-export function AddItem(template: Template) {
+/** A new item. Its key comes from the page: due dates and started engagements refer to it, and nobody has to read it. */
+export function AddItem({ newKey, ...template }: Template & { newKey: string }) {
   const { items, program } = template
   const save = useForm<TemplateForm>('save', { key: `template ${program} new` })
   const isNew = save.values.key !== undefined && !items.some(({ key }) => key === save.values.key)
@@ -90,14 +87,7 @@ export function AddItem(template: Template) {
         onSubmit={(event) => save.isBusy && event.preventDefault()}
         className="mt-3 grid gap-5"
       >
-        <TextField
-          label="Key"
-          required
-          maxLength={templateLengths.key}
-          pattern="[A-Za-z0-9\-]+"
-          hint="A short name of letters, digits and hyphens. It can't be changed later."
-          {...(isSubmitted ? save.field('key') : { name: 'key' })}
-        />
+        <input type="hidden" name="key" value={isSubmitted ? (save.values.key ?? newKey) : newKey} />
         <TemplateFields {...template} save={save} isSubmitted={isSubmitted} />
         <Button type="submit" busy={save.isBusy} busyLabel="Saving..." className="justify-self-start">
           Add item

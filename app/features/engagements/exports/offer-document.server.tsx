@@ -21,8 +21,12 @@ type OfferDocument = DocumentFacts & {
   total: string
   terms: string
   currency: string
+  /** For mails and calls about the offer; the name of the file has it too. */
+  reference: string
   validUntil: string
   revision: string
+  /** It can't be accepted yet: each page says so. */
+  isDraft: boolean
   /** Empty for a draft. */
   signatories: string[]
   /** Where it is accepted. */
@@ -35,6 +39,7 @@ export const renderOfferDocument = ({ t, program, organisation, lines, total, te
     <DocumentFrame
       {...offer}
       title={t('title')}
+      mark={offer.isDraft ? t('draft') : undefined}
       subject={t('subject', { program, date: offer.date })}
       lead={t('lead', { program, organisation })}
       vat={t('vat')}
@@ -71,6 +76,7 @@ export const renderOfferDocument = ({ t, program, organisation, lines, total, te
           <Text style={styles.term}>{offer.currency}</Text>
           <Text style={styles.term}>{offer.validUntil}</Text>
           <Text style={styles.term}>{offer.revision}</Text>
+          <Text style={styles.term}>{offer.reference}</Text>
           {offer.signatories.length > 0 && (
             <Text style={styles.term}>{`${t('accept')} ${offer.signatories.join(', ')}`}</Text>
           )}

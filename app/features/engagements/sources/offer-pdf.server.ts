@@ -6,6 +6,7 @@ import { currency } from '~/features/programs/model/figures'
 import { localeTags } from '~/i18n/locales'
 import type { Ctx } from '~/web/ctx.server'
 import { ownEngagementPage } from '../model'
+import { isShownToPartner } from '../model/states'
 import type { EngagementRow } from './change-state.server'
 import { getOfferTexts } from './offer-texts.server'
 
@@ -15,6 +16,7 @@ type OfferPdf = { fileName: string; body: Uint8Array<ArrayBuffer> }
 export async function makeOfferPdf(ctx: Ctx, row: EngagementRow, organisation: string): Promise<OfferPdf> {
   const { t, labels, money, number, day, date } = await getOfferTexts(row.locale)
   const program = labels.program(row.program)
+  const reference = row.id.slice(0, 8)
   const offered = date(row.offeredAt ?? ctx.now)
   const signatories = await ctx.db
     .select({ name: users.name, email: users.email })
@@ -38,6 +40,8 @@ export async function makeOfferPdf(ctx: Ctx, row: EngagementRow, organisation: s
     currency: t('currency', { currency }),
     validUntil: t('validUntil', { date: day(row.validUntil) }),
     revision: t('revision', { revision: row.priceRevision }),
+    reference: t('reference', { reference }),
+    isDraft: !isShownToPartner(row.state),
     signatories: signatories.map(({ name, email }) => name || email),
     address: new URL(ownEngagementPage(row.id), ctx.publicUrl).href,
     // The time of the change, so that the same offer is always the same file.
@@ -45,7 +49,7 @@ export async function makeOfferPdf(ctx: Ctx, row: EngagementRow, organisation: s
     tag: localeTags[row.locale],
     brand: await getBrand(ctx),
   })
-  return { fileName: `${ctx.brand.slug}-${fileWords[row.locale]}-${row.id.slice(0, 8)}.pdf`, body }
+  return { fileName: `${ctx.brand.slug}-${fileWords[row.locale]}-${reference}.pdf`, body }
 }
 
 const fileWords = { en: 'offer', sv: 'offert', no: 'tilbud' } as const

@@ -21,6 +21,8 @@ type FrameProps = DocumentFacts & {
   pageLabel: (page: number, pages: number) => string
   /** Before the content, below the lead. */
   remark?: string
+  /** Above the head of each page: what the document is not yet. */
+  mark?: string | undefined
   isOnePage?: boolean
   children: ReactNode
 }
@@ -33,6 +35,7 @@ export function DocumentFrame({
   vat,
   pageLabel,
   remark,
+  mark,
   isOnePage,
   children,
   ...facts
@@ -49,6 +52,11 @@ export function DocumentFrame({
       creationDate={facts.now}
     >
       <Page size="A4" style={[styles.page, isOnePage ? styles.pageOfOnePage : {}]}>
+        {mark && (
+          <Text fixed style={styles.mark}>
+            {mark}
+          </Text>
+        )}
         <View fixed style={styles.foot}>
           <Text>{`${brand.product} · ${title} · ${date}`}</Text>
           <Text>{vat}</Text>

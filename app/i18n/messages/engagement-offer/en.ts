@@ -20,6 +20,8 @@ export const messages = {
   currency: 'All prices are in Swedish kronor ({currency}) and exclude VAT. VAT is added by the rules of the country.',
   validUntil: 'The offer can be accepted up to and including {date}.',
   revision: 'Prices of revision {revision}. They stay as they are here for as long as the offer is valid.',
+  reference: 'Reference: {reference}',
+  draft: 'Draft: not yet an offer',
   accept: 'It is accepted online by a person whom the offer names:',
   questions: 'Questions',
 }

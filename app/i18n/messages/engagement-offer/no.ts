@@ -22,6 +22,8 @@ export const messages: Translation<typeof en> = {
     'Alle priser er i svenske kroner ({currency}) ekskl. mva. Merverdiavgift kommer i tillegg etter reglene i hvert land.',
   validUntil: 'Tilbudet kan aksepteres til og med {date}.',
   revision: 'Priser etter revisjon {revision}. De gjelder så lenge tilbudet er gyldig.',
+  reference: 'Referanse: {reference}',
+  draft: 'Utkast: ikke et tilbud ennå',
   accept: 'Det aksepteres på nett av en person som er utpekt i tilbudet:',
   questions: 'Spørsmål',
 }

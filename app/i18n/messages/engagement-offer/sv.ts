@@ -22,6 +22,8 @@ export const messages: Translation<typeof en> = {
     'Alla priser anges i svenska kronor ({currency}) exklusive moms. Moms tillkommer enligt reglerna i respektive land.',
   validUntil: 'Offerten kan accepteras till och med {date}.',
   revision: 'Priser enligt revision {revision}. De gäller så länge offerten är giltig.',
+  reference: 'Referens: {reference}',
+  draft: 'Utkast: ännu ingen offert',
   accept: 'Den accepteras på webben av en person som är utsedd i offerten:',
   questions: 'Frågor',
 }
