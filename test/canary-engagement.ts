@@ -1,5 +1,6 @@
 import { deliverableHistory, deliverables, hospitalHours } from '~/db/schema/deliverables'
 import { engagementHistory, engagementRequests, engagementSignatories, engagements } from '~/db/schema/engagements'
+import { introductions } from '~/db/schema/introductions'
 import { threadFiles, threadMessages, threadReaders, threads } from '~/db/schema/threads'
 import type { Ctx } from '~/web/ctx.server'
 
@@ -56,6 +57,10 @@ export async function plantEngagement(ctx: Ctx, { userId, otherId, organisationI
   await db
     .insert(deliverableHistory)
     .values({ deliverableId, number: 1, state: 'complete', byId: userId, reason: word('deliverable-reason'), at: now })
+  await db.insert(introductions).values({
+    ...{ engagementId, organisationName: 'The clinic', personName: 'Anna Falk', introducedOn: '2026-11-10' },
+    ...{ note: `Write to ${email} first.`, authorId: userId },
+  })
   await db
     .insert(hospitalHours)
     .values({ organisationId, activity: 'survey', hours: 1.5, givenOn: '2026-11-10', enteredBy: email })

@@ -25,6 +25,7 @@ import { events } from '~/db/schema/events'
 import { authChallenges, passkeys, recoveryCodes, totpSecrets } from '~/db/schema/factors'
 import { identityProviders, linkedIdentities, pendingSignOns } from '~/db/schema/identity-providers'
 import { inboxAnswers } from '~/db/schema/inbox'
+import { introductions } from '~/db/schema/introductions'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
 import { memberImports } from '~/db/schema/member-imports'
@@ -289,8 +290,18 @@ async function fillEngagements(db: Db, files: FileStore, userId: string, organis
     note: awkward,
     enteredBy: awkward,
   })
+  const [introduction] = await db
+    .insert(introductions)
+    .values({
+      ...{ engagementId, organisationId, organisationName: awkward, personName: awkward, personRole: awkward },
+      ...{ introducedOn: '0001-01-01', metOn: '9999-12-31', note: awkward, authorId: userId, version: 2_147_483_647 },
+    })
+    .returning()
   const thread = { id: threadId, organisationId, engagementId, ownerId: userId, waitingSince: now, lastMessageAt: now }
   await db.insert(threads).values({ ...thread, subject: awkward, messageCount: 1 })
+  await db.insert(threads).values({
+    ...{ organisationId, introductionId: introduction?.id ?? '', lastMessageAt: now, subject: awkward },
+  })
   await db.insert(threadMessages).values({
     ...{ id: messageId, threadId, number: 1, authorId: userId, authorName: awkward, isFromTeam: false, body: awkward },
     ...{ via: 'mail', mentions: [userId, userId] },

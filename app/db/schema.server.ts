@@ -19,6 +19,7 @@ import * as factors from './schema/factors'
 import * as identityProviders from './schema/identity-providers'
 import * as inbox from './schema/inbox'
 import * as insights from './schema/insights'
+import * as introductions from './schema/introductions'
 import * as invitations from './schema/invitations'
 import * as mails from './schema/mails'
 import * as media from './schema/media'
@@ -58,6 +59,7 @@ export const schema = {
   ...identityProviders,
   ...inbox,
   ...insights,
+  ...introductions,
   ...invitations,
   ...mails,
   ...media,

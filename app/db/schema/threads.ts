@@ -16,13 +16,14 @@ import {
 import type { Locale } from '../../i18n/locales'
 import { engagements } from './engagements'
 import { events } from './events'
+import { introductions } from './introductions'
 import { organisations } from './organisations'
 import { searchedColumn, threadText, trigrams } from './searched-text'
 import { users } from './users'
 
 export const messageVia = pgEnum('message_via', ['site', 'mail'])
 
-/** A dialogue between an organisation and our team: general, or about an engagement or an event. */
+/** A dialogue between an organisation and our team: general, or about an engagement, an event or an introduction. */
 export const threads = pgTable(
   'threads',
   {
@@ -34,6 +35,7 @@ export const threads = pgTable(
     subject: text().notNull(),
     engagementId: uuid().references(() => engagements.id, { onDelete: 'set null' }),
     eventId: uuid().references(() => events.id, { onDelete: 'set null' }),
+    introductionId: uuid().references(() => introductions.id, { onDelete: 'set null' }),
     /** The colleague of our team who looks after it. */
     ownerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** How many messages it has: the number of the next one, under the lock of this row. */
@@ -45,12 +47,16 @@ export const threads = pgTable(
     searched: searchedColumn((): SQL => threadText(threads)),
   },
   (table) => [
-    check('threads_about_one', sql`num_nonnulls(${table.engagementId}, ${table.eventId}) <= 1`),
+    check(
+      'threads_about_one',
+      sql`num_nonnulls(${table.engagementId}, ${table.eventId}, ${table.introductionId}) <= 1`,
+    ),
     index('threads_of_organisation').on(table.organisationId, table.lastMessageAt),
     index('threads_waiting').on(table.waitingSince).where(sql`${table.waitingSince} is not null`),
     index('threads_newest').on(table.lastMessageAt),
     index('threads_of_engagement').on(table.engagementId),
     index('threads_of_event').on(table.eventId),
+    index('threads_of_introduction').on(table.introductionId),
     index('threads_owned_by').on(table.ownerId),
     index('threads_search').using('gin', trigrams(table.searched)),
   ],

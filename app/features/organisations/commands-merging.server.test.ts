@@ -4,6 +4,7 @@ import { accessRequests } from '~/db/schema/access-requests'
 import { hospitalHours } from '~/db/schema/deliverables'
 import { engagements } from '~/db/schema/engagements'
 import { eventMessages } from '~/db/schema/event-messages'
+import { introductions } from '~/db/schema/introductions'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { threads } from '~/db/schema/threads'
@@ -97,6 +98,48 @@ describe('a merge', () => {
     }
   })
 
+  test('moves the link of an introduction; a split takes its thread along with the engagement', async ({
+    ctx: baseCtx,
+  }) => {
+    const ctx = await asOwner(baseCtx)
+    const [partner, hospital, other] = [
+      await newOrganisation(ctx, { name: 'Aldera', domains: ['aldera.example'] }),
+      await newOrganisation(ctx, { name: 'Norrmark Hospital', domains: [] }),
+      await newOrganisation(ctx, { name: 'Region Norrmark', domains: [] }),
+    ]
+    const user = await addUser(ctx, 'per@aldera.example')
+    await addMember(ctx, { id: partner, email: 'per@aldera.example' })
+    const [engagement] = await ctx.db
+      .insert(engagements)
+      .values({
+        ...{ organisationId: partner, program: 'visits', tier: 'core', lines: [], total: 0, priceRevision: '2026' },
+        ...{ locale: 'sv', validUntil: '2026-12-01' },
+      })
+      .returning()
+    const engagementId = engagement?.id ?? ''
+    const met = { organisationName: 'Norrmark Hospital', personName: 'Anna Falk', introducedOn: '2026-11-10' }
+    const [introduction] = await ctx.db
+      .insert(introductions)
+      .values({ ...met, engagementId, organisationId: hospital })
+      .returning()
+    const about = { organisationId: partner, subject: 'Anna', introductionId: introduction?.id ?? '' }
+    await ctx.db.insert(threads).values({ ...about, lastMessageAt: ctx.now })
+    await mergeOrganisation(ctx, { id: hospital, into: other })
+    expect(await ctx.db.select({ id: introductions.organisationId }).from(introductions)).toEqual([{ id: other }])
+    const part = crypto.randomUUID()
+    const split = {
+      id: partner,
+      newId: part,
+      name: 'Aldera North',
+      user: [user],
+      domain: [],
+      engagement: [engagementId],
+    }
+    await splitOrganisation(ctx, split)
+    for (const table of [engagements, threads])
+      expect(await ctx.db.select({ id: table.organisationId }).from(table)).toEqual([{ id: part }])
+  })
+
   test('messages to guests of a merged organisation go to the other one, once', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const [one, other] = await ctx.db
@@ -128,6 +171,7 @@ describe('a merge', () => {
       'engagements.organisation_id',
       'hospital_hours.organisation_id',
       'identity_providers.organisation_id',
+      'introductions.organisation_id',
       'invitations.organisation_id',
       'organisation_domains.organisation_id',
       'organisation_members.organisation_id',

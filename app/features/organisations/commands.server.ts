@@ -1,8 +1,9 @@
-import { and, arrayContains, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { hospitalHours } from '~/db/schema/deliverables'
 import { engagements } from '~/db/schema/engagements'
 import { eventMessages } from '~/db/schema/event-messages'
 import { identityProviders } from '~/db/schema/identity-providers'
+import { introductions } from '~/db/schema/introductions'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { approvals, organisationDomains, organisationMembers, organisations } from '~/db/schema/organisations'
 import { teamNotes } from '~/db/schema/team-notes'
@@ -133,7 +134,10 @@ export const mergeOrganisation = adminCommand(
       .set({ organisationId: into.id })
       .where(eq(organisationDomains.organisationId, id))
     // People who are to join it join the other one, which also takes over what was agreed and written.
-    const moved = [invitations, approvals, colleagueProposals, teamNotes, engagements, threads, hospitalHours]
+    const moved = [
+      ...[invitations, approvals, colleagueProposals, teamNotes],
+      ...[engagements, introductions, threads, hospitalHours],
+    ]
     for (const table of moved) {
       await ctx.db.update(table).set({ organisationId: into.id }).where(eq(table.organisationId, id))
     }
@@ -170,7 +174,7 @@ export const mergeOrganisation = adminCommand(
 
 /**
  * Moves the chosen members, domains and engagements into a new organisation that is otherwise the same. Threads go with the
- * engagement that they are about; all else stays with the first, and those who leave it no longer see it.
+ * engagement, or its introduction, that they are about; all else stays with the first, and those who leave it no longer see it.
  */
 export const splitOrganisation = adminCommand(
   'organisation.manage',
@@ -209,10 +213,15 @@ async function moveEngagements({ db }: Ctx, { from, to, chosen }: { from: string
     .where(and(eq(engagements.organisationId, from), inArray(engagements.id, chosen)))
     .returning({ id: engagements.id })
   const ids = moved.map(({ id }) => id)
+  const introduced = db
+    .select({ id: introductions.id })
+    .from(introductions)
+    .where(inArray(introductions.engagementId, ids))
+  const isAboutIntroduction = inArray(threads.introductionId, introduced)
   await db
     .update(threads)
     .set({ organisationId: to })
-    .where(and(eq(threads.organisationId, from), inArray(threads.engagementId, ids)))
+    .where(and(eq(threads.organisationId, from), or(inArray(threads.engagementId, ids), isAboutIntroduction)))
   return ids.length
 }
 

@@ -19,6 +19,7 @@ import { authChallenges, passkeys, recoveryCodes, totpSecrets } from '~/db/schem
 import { identityProviders, linkedIdentities, pendingSignOns } from '~/db/schema/identity-providers'
 import { inboxAnswers } from '~/db/schema/inbox'
 import { insightDownloads } from '~/db/schema/insights'
+import { introductions } from '~/db/schema/introductions'
 import { colleagueProposals, invitations } from '~/db/schema/invitations'
 import { mails } from '~/db/schema/mails'
 import { media } from '~/db/schema/media'
@@ -174,6 +175,7 @@ export const retention: Retention[] = [
   { table: deliverables, record: 'engagements', deletedWith: engagements },
   { table: deliverableHistory, record: 'engagements', deletedWith: deliverables },
   { table: deliverableFiles, record: 'engagements', deletedWith: deliverables },
+  { table: introductions, record: 'engagements', deletedWith: engagements },
   { table: hospitalHours, record: 'engagements', deletedWith: organisations },
   { table: threads, record: 'dialogue', deleteBefore: deleteQuietThreads },
   { table: threadMessages, record: 'dialogue', deletedWith: threads },

@@ -98,10 +98,14 @@ const described: Record<string, [record: RecordName, columns: string]> = {
   ],
   deliverable_history: ['engagements', 'deliverableId number state reason byId at'],
   deliverable_files: ['engagements', 'deliverableId fileKey fileName mediaType size createdAt'],
+  introductions: [
+    'engagements',
+    'engagementId organisationName personName personRole organisationId introducedOn metOn note authorId version createdAt updatedAt',
+  ],
   hospital_hours: ['engagements', 'organisationId activity hours givenOn note enteredBy createdAt'],
   threads: [
     'dialogue',
-    'organisationId subject engagementId eventId ownerId messageCount waitingSince lastMessageAt createdAt',
+    'organisationId subject engagementId eventId introductionId ownerId messageCount waitingSince lastMessageAt createdAt',
   ],
   thread_messages: ['dialogue', 'threadId number authorId authorName isFromTeam body via mentions createdAt'],
   thread_files: ['dialogue', 'messageId fileKey fileName mediaType size'],

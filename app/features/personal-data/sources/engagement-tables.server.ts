@@ -1,6 +1,7 @@
 import { or } from 'drizzle-orm'
 import { deliverableHistory, deliverables, hospitalHours } from '~/db/schema/deliverables'
 import { engagementHistory, engagementRequests, engagementSignatories, engagements } from '~/db/schema/engagements'
+import { introductions } from '~/db/schema/introductions'
 import { threadFiles, threadMessages, threadReaders, threads } from '~/db/schema/threads'
 import { byAddress, byUser, type PersonalTable, through } from './rows.server'
 
@@ -59,6 +60,14 @@ export const engagementTables: PersonalTable[] = [
     rows: byUser(deliverableHistory.byId),
     erasure: 'rename',
     emptied: { reason: '' },
+  },
+  {
+    table: introductions,
+    part: 'work',
+    rows: byUser(introductions.authorId),
+    // Whom they introduced is about others.
+    shown: ['id', 'introducedOn', 'createdAt'],
+    erasure: 'rename',
   },
   { table: hospitalHours, part: 'work', rows: byAddress(hospitalHours.enteredBy), erasure: 'rename' },
   {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { deliverableFiles, deliverables } from '~/db/schema/deliverables'
 import { engagements } from '~/db/schema/engagements'
+import { introductions } from '~/db/schema/introductions'
 import { organisations } from '~/db/schema/organisations'
 import { threadFiles, threadMessages, threads } from '~/db/schema/threads'
 import { deleteOrphanedFile } from '~/features/uploads/jobs.server'
@@ -63,6 +64,11 @@ test('a thread is kept for two years after its last message, and as long as its 
     .insert(engagements)
     .values({ ...stored, organisationId, validUntil: '2026-12-01' })
     .returning()
+  const met = { organisationName: 'The clinic', personName: 'Anna Falk', introducedOn: '2019-12-01' }
+  const [introduction] = await ctx.db
+    .insert(introductions)
+    .values({ ...met, engagementId: engagement?.id ?? '' })
+    .returning()
   const quiet = crypto.randomUUID()
   await ctx.db.insert(threads).values([
     { id: quiet, organisationId, subject: 'quiet', lastMessageAt: at('2024-11-15') },
@@ -71,6 +77,12 @@ test('a thread is kept for two years after its last message, and as long as its 
       organisationId,
       subject: 'of an engagement',
       engagementId: engagement?.id ?? null,
+      lastMessageAt: at('2020-01-01'),
+    },
+    {
+      organisationId,
+      subject: 'of an introduction',
+      introductionId: introduction?.id ?? null,
       lastMessageAt: at('2020-01-01'),
     },
   ])
@@ -83,7 +95,7 @@ test('a thread is kept for two years after its last message, and as long as its 
   await ctx.db.insert(threadFiles).values({ ...file, messageId: message?.id ?? '' })
   expect(await deleteExpired(ctx)).toEqual({ threads: 1 })
   const kept = await ctx.db.select({ subject: threads.subject }).from(threads)
-  expect(kept.map(({ subject }) => subject).toSorted()).toEqual(['later', 'of an engagement'])
+  expect(kept.map(({ subject }) => subject).toSorted()).toEqual(['later', 'of an engagement', 'of an introduction'])
   await work(ctx, deleteOrphanedFile)
   expect(await ctx.files.has(file.fileKey)).toBe(false)
 })

@@ -28,9 +28,10 @@ export async function deleteEndedEngagements({ db, now, jobs }: Deleter): Promis
   return (await db.delete(engagements).where(isOver).returning({ id: engagements.id })).length
 }
 
-/** Threads in which nobody has written for long; those about an engagement stay as long as it does. */
+/** Threads in which nobody has written for long; those about an engagement, or an introduction of one, stay as long as it does. */
 export async function deleteQuietThreads({ db, now, jobs }: Deleter): Promise<number> {
-  const isQuiet = and(isNull(threads.engagementId), lt(threads.lastMessageAt, before(now, keptFor.threads)))
+  const isFree = and(isNull(threads.engagementId), isNull(threads.introductionId))
+  const isQuiet = and(isFree, lt(threads.lastMessageAt, before(now, keptFor.threads)))
   const quiet = db.select({ id: threads.id }).from(threads).where(isQuiet)
   const files = await db
     .select({ key: threadFiles.fileKey })

@@ -57,6 +57,7 @@ export const messages = {
     deliverables: 'Deliverables you accepted or look after',
     deliverable_history: 'What you changed of a deliverable',
     deliverable_files: 'Files of deliverables',
+    introductions: 'Introductions you made',
     hospital_hours: 'Hours of a hospital that you entered',
     threads: 'Threads you wrote in or look after',
     thread_messages: 'What you wrote in a thread',

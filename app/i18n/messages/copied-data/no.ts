@@ -59,6 +59,7 @@ export const messages: Translation<typeof english> = {
     deliverables: 'Leveranser du har godkjent eller har ansvaret for',
     deliverable_history: 'Hva du endret i en leveranse',
     deliverable_files: 'Filer til leveranser',
+    introductions: 'Introduksjoner du har gjort',
     hospital_hours: 'Timene til et sykehus som du førte inn',
     threads: 'Tråder du har skrevet i eller har ansvaret for',
     thread_messages: 'Hva du skrev i en tråd',

@@ -59,6 +59,7 @@ export const messages: Translation<typeof english> = {
     deliverables: 'Leveranser som du har godkänt eller har hand om',
     deliverable_history: 'Vad du ändrade i en leverans',
     deliverable_files: 'Leveransers filer',
+    introductions: 'Introduktioner som du gjort',
     hospital_hours: 'Ett sjukhus timmar som du förde in',
     threads: 'Trådar som du skrivit i eller har hand om',
     thread_messages: 'Vad du skrev i en tråd',

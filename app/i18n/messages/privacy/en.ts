@@ -67,9 +67,9 @@ export const messages = {
     engagements: {
       occasion: 'Your organisation asks for a program, gets an offer or takes one',
       stored:
-        'Which program you asked for and what you wrote with it; the offer with its prices, who may accept it, who accepted or declined it, when and in which words; what was agreed, by when, who completed and accepted it, with the reasons given and the files; the hours a hospital gave, with who entered them',
+        'Which program you asked for and what you wrote with it; the offer with its prices, who may accept it, who accepted or declined it, when and in which words; what was agreed, by when, who completed and accepted it, with the reasons given and the files; whom we introduced your organisation to, with name, role and organisation, when, and whether you met; the hours a hospital gave, with who entered them',
       why: 'To offer, agree and carry out what your organisation takes, and to show what was agreed',
-      time: 'What was carried out: {engagements} after its end, as bookkeeping demands. An offer that came to nothing, and what you asked for: {offers}. Hours of a hospital: as long as the page of your organisation here. If your data is erased, your name and your words are removed from it',
+      time: 'What was carried out: {engagements} after its end, as bookkeeping demands. An offer that came to nothing, and what you asked for: {offers}. Hours of a hospital: as long as the page of your organisation here. If your data is erased, your name and your words are removed from it. If we introduced someone to you who wants to be named no longer, we remove the introduction when they ask',
     },
     dialogue: {
       occasion: 'You write with our team here for your organisation',

@@ -76,9 +76,9 @@ export const messages: Translation<typeof english> = {
     engagements: {
       occasion: 'Organisasjonen din spør om et program, får et tilbud eller tar imot et',
       stored:
-        'Hvilket program du spurte om og hva du skrev til det; tilbudet med prisene, hvem som kan godta det, hvem som godtok eller avslo det, når og med hvilke ord; hva som ble avtalt, til når, hvem som fullførte og godkjente det, med oppgitte grunner og filene; timene et sykehus ga, med hvem som førte dem inn',
+        'Hvilket program du spurte om og hva du skrev til det; tilbudet med prisene, hvem som kan godta det, hvem som godtok eller avslo det, når og med hvilke ord; hva som ble avtalt, til når, hvem som fullførte og godkjente det, med oppgitte grunner og filene; hvem vi introduserte organisasjonen din for, med navn, rolle og organisasjon, når, og om dere har møttes; timene et sykehus ga, med hvem som førte dem inn',
       why: 'For å tilby, avtale og gjennomføre det organisasjonen din tar, og for å kunne vise hva som ble avtalt',
-      time: 'Det som ble gjennomført: {engagements} etter at det ble avsluttet, slik bokføringen krever. Et tilbud som det ikke ble noe av, og det du spurte om: {offers}. Timene til et sykehus: så lenge organisasjonens side her finnes. Hvis opplysningene dine slettes, fjernes navnet og ordene dine fra det',
+      time: 'Det som ble gjennomført: {engagements} etter at det ble avsluttet, slik bokføringen krever. Et tilbud som det ikke ble noe av, og det du spurte om: {offers}. Timene til et sykehus: så lenge organisasjonens side her finnes. Hvis opplysningene dine slettes, fjernes navnet og ordene dine fra det. Hvis noen vi har introdusert ikke lenger vil være nevnt, fjerner vi introduksjonen når de ber om det',
     },
     dialogue: {
       occasion: 'Du skriver her med teamet vårt for organisasjonen din',

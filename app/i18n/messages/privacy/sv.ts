@@ -76,9 +76,9 @@ export const messages: Translation<typeof english> = {
     engagements: {
       occasion: 'Din organisation frågar om ett program, får en offert eller antar en',
       stored:
-        'Vilket program du frågade om och vad du skrev till det; offerten med dess priser, vem som får anta den, vem som antog eller avböjde den, när och med vilka ord; vad som avtalades, till när, vem som slutförde och godkände det, med angivna skäl och filerna; timmarna som ett sjukhus gav, med vem som förde in dem',
+        'Vilket program du frågade om och vad du skrev till det; offerten med dess priser, vem som får anta den, vem som antog eller avböjde den, när och med vilka ord; vad som avtalades, till när, vem som slutförde och godkände det, med angivna skäl och filerna; vem vi presenterade din organisation för, med namn, roll och organisation, när, och om ni har träffats; timmarna som ett sjukhus gav, med vem som förde in dem',
       why: 'För att lämna offert på, avtala och genomföra det din organisation tar, och för att kunna visa vad som avtalades',
-      time: 'Det som genomfördes: {engagements} efter att det avslutats, som bokföringen kräver. En offert som inte ledde till något, och det du frågade om: {offers}. Ett sjukhus timmar: så länge din organisations sida här finns. Om dina uppgifter raderas tas ditt namn och dina ord bort ur det',
+      time: 'Det som genomfördes: {engagements} efter att det avslutats, som bokföringen kräver. En offert som inte ledde till något, och det du frågade om: {offers}. Ett sjukhus timmar: så länge din organisations sida här finns. Om dina uppgifter raderas tas ditt namn och dina ord bort ur det. Om någon som vi har presenterat inte längre vill vara nämnd tar vi bort introduktionen när de ber om det',
     },
     dialogue: {
       occasion: 'Du skriver här med vårt team för din organisation',
