@@ -35,6 +35,7 @@ const workspace = [
   'admin-roles.spec.ts',
   'dialogue.spec.ts',
   'directory.spec.ts',
+  'edit-conflicts.spec.ts',
   'engagements.spec.ts',
   'event-feedback.spec.ts',
   'event-figures.spec.ts',
