@@ -5,14 +5,20 @@ import { sentEarly } from './sent-early'
 import type { FormHandle } from './use-form'
 
 type FormProps = Omit<FetcherFormProps, 'action' | 'method' | 'form'> & {
-  form: Pick<FormHandle, 'ref' | 'action' | 'FetcherForm' | 'check'>
+  form: Pick<FormHandle, 'ref' | 'action' | 'FetcherForm' | 'check' | 'isBlocked'>
 }
 
 /**
  * The `<form>` of a `useForm`. The page keeps its scroll position. Without JavaScript the browser checks the fields, in
  * its own words and language; once hydrated we do, in ours. A form with `noValidate` is checked by the server alone.
+ * It is not sent while another form of its `key` is.
  */
-export function Form({ form: { ref, action, FetcherForm, check }, noValidate, onSubmit, ...props }: FormProps) {
+export function Form({
+  form: { ref, action, FetcherForm, check, isBlocked },
+  noValidate,
+  onSubmit,
+  ...props
+}: FormProps) {
   const isHydrated = useHydrated()
 
   useEffect(() => {
@@ -22,6 +28,7 @@ export function Form({ form: { ref, action, FetcherForm, check }, noValidate, on
   }, [isHydrated, ref])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (isBlocked) return event.preventDefault()
     if (!noValidate && !check(event.currentTarget)) return event.preventDefault()
     onSubmit?.(event)
   }

@@ -15,7 +15,7 @@ import {
 type Options<Types extends FormTypes> = {
   /** The route's address, for a form whose route is not the current page. */
   action?: string
-  /** Forms with the same key share one fetcher: they are busy together, and only the last one sent has a result. */
+  /** Forms with the same key share one fetcher: one of them is sent at a time, and only the last one sent has a result. */
   key?: string
   /** Runs once for each result that arrives without a page load, such as to show a toast. */
   onResult?: (result: FormResult<Types>) => void
@@ -43,8 +43,9 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
   // After a failed connection the result comes from `clientAction`, which finds no name when the address has none.
   const fetched = fetcher.data && [name, ''].includes(fetcher.data.form) ? fetcher.data : undefined
   const result = fetcher.data ? fetched : posted?.form === name ? posted : undefined
-  const isBusy = fetcher.state !== 'idle'
-  const settled = isBusy ? undefined : result
+  const isAnyBusy = fetcher.state !== 'idle'
+  const isBusy = isAnyBusy && isSentAs(name, fetcher.formAction)
+  const settled = isAnyBusy ? undefined : result
   const handleResult = useEffectEvent((result: FormResult<Types>) => {
     if (result.state === 'done') setResetKey((last) => last + 1)
     onResult?.(result)
@@ -96,9 +97,10 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
     data: result?.state === 'done' ? result.data : undefined,
     /** Why the command was refused. */
     reason: result?.state === 'refused' ? result.reason : undefined,
+    /** Whether it is being sent: this form, not another one of its `key`. */
     isBusy,
-    /** Whether this form is the one of its `key` that is being sent. */
-    isSending: isBusy && Boolean(fetcher.formAction?.includes(`${formParameter}=${name}`)),
+    /** Whether another form of its `key` is being sent: sent now, it would take that one's result away. */
+    isBlocked: isAnyBusy && !isBusy,
     /** What is being sent. */
     pending: fetcher.formData,
     /** Changes after each success: as a `key` it empties the fields. */
@@ -119,6 +121,12 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
 }
 
 const focusFirstInvalid = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+
+/** Whether a form of this name was sent to this address. An address without a name is that of a route with one form. */
+const isSentAs = (name: string, action = '') => {
+  const sent = new URLSearchParams(action.split('?')[1]).get(formParameter)
+  return sent === null || sent === name
+}
 
 /** The address of the page with `?form=`, and the rest of its query as it is. */
 function withFormName(page: string, name: string) {

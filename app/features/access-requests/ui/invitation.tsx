@@ -32,7 +32,7 @@ export function Invitation({ request, form }: { request: ListedRequest; form: Fo
         <Form form={form} className="grid justify-items-start gap-3">
           <input type="hidden" name="id" value={request.id} />
           <MailLanguage key={request.id} defaultLocale={invitation.locale} />
-          <Button type="submit" variant="outline" size="sm" busy={form.isSending} busyLabel="Sending...">
+          <Button type="submit" variant="outline" size="sm" busy={form.isBusy} busyLabel="Sending...">
             Send the invitation again
           </Button>
         </Form>

@@ -40,7 +40,7 @@ export function NotesForm({ request, form }: Props) {
           maxLength={accessRequestLengths.notes}
         />
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" variant="outline" size="sm" busy={form.isSending} busyLabel="Saving...">
+          <Button type="submit" variant="outline" size="sm" busy={form.isBusy} busyLabel="Saving...">
             Save notes
           </Button>
           <UnsavedState unsaved={unsaved} />

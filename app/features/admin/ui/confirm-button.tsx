@@ -4,7 +4,7 @@ import type { FormHandle } from '~/web/forms/use-form'
 import { ConfirmDialog } from './confirm-dialog'
 
 type Props = Omit<ComponentProps<typeof ConfirmDialog>, 'isBusy' | 'submit'> & {
-  form: Pick<FormHandle, 'ref' | 'action' | 'FetcherForm' | 'check' | 'isBusy'>
+  form: Pick<FormHandle, 'ref' | 'action' | 'FetcherForm' | 'check' | 'isBlocked' | 'isBusy'>
   /** Hidden fields. */
   fields: Record<string, string>
   /** A field of the dialog; it belongs to the form with this id. */

@@ -28,7 +28,8 @@ export function useBulkForm(name: string, { action, ...texts }: Options) {
       showToast({ title, description: text, tone })
     },
   })
-  return { ...form, notice: posted?.form === name ? noticeOf(posted, texts) : undefined }
+  const isBusy = form.isBusy || form.isBlocked
+  return { ...form, isBusy, notice: posted?.form === name ? noticeOf(posted, texts) : undefined }
 }
 
 /** A toast has no markup, so the text is a string. */

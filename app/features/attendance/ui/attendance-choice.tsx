@@ -26,14 +26,14 @@ export function AttendanceChoice({ shows, hasName, isWordingNewer }: OwnAttendan
       {(!shows || isWordingNewer) && (
         <Form form={show} className="grid gap-5">
           <p className="max-w-[60ch] text-muted text-sm">{t('consent')}</p>
-          <Button type="submit" busy={show.isSending} busyLabel={t('saving')} className="justify-self-start">
+          <Button type="submit" busy={show.isBusy} busyLabel={t('saving')} className="justify-self-start">
             {t('show')}
           </Button>
         </Form>
       )}
       {shows && (
         <Form form={hide}>
-          <Button type="submit" variant="outline" busy={hide.isSending} busyLabel={t('saving')}>
+          <Button type="submit" variant="outline" busy={hide.isBusy} busyLabel={t('saving')}>
             {t('hide')}
           </Button>
         </Form>

@@ -40,7 +40,7 @@ export function CalendarFeed({ feed }: { feed: OwnFeed | null }) {
       {!feed && (
         <Form form={make} className="grid gap-5">
           {choice}
-          <Button type="submit" busy={make.isSending} busyLabel={t('saving')} className="justify-self-start">
+          <Button type="submit" busy={make.isBusy} busyLabel={t('saving')} className="justify-self-start">
             {t('make')}
           </Button>
         </Form>
@@ -50,18 +50,18 @@ export function CalendarFeed({ feed }: { feed: OwnFeed | null }) {
           <FeedAddress address={feed.address} />
           <Form form={scope} className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
             {choice}
-            <Button type="submit" variant="outline" busy={scope.isSending} busyLabel={t('saving')}>
+            <Button type="submit" variant="outline" busy={scope.isBusy} busyLabel={t('saving')}>
               {t('save')}
             </Button>
           </Form>
           <div className="flex flex-wrap gap-x-6 gap-y-2">
             <Form form={renew}>
-              <Button type="submit" variant="link" size="sm" busy={renew.isSending} busyLabel={t('saving')}>
+              <Button type="submit" variant="link" size="sm" busy={renew.isBusy} busyLabel={t('saving')}>
                 {t('renew')}
               </Button>
             </Form>
             <Form form={revoke}>
-              <Button type="submit" variant="link" size="sm" busy={revoke.isSending} busyLabel={t('saving')}>
+              <Button type="submit" variant="link" size="sm" busy={revoke.isBusy} busyLabel={t('saving')}>
                 {t('revoke')}
               </Button>
             </Form>

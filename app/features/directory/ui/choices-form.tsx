@@ -47,7 +47,7 @@ export function ChoicesForm({ own, values }: Props) {
           ))}
         </div>
         <p className="max-w-[60ch] text-muted text-sm">{t('choices.consent')}</p>
-        <Button type="submit" busy={form.isSending} busyLabel={t('choices.saving')} className="justify-self-start">
+        <Button type="submit" busy={form.isBusy} busyLabel={t('choices.saving')} className="justify-self-start">
           {t('choices.save')}
         </Button>
       </Form>
@@ -57,7 +57,7 @@ export function ChoicesForm({ own, values }: Props) {
         </ButtonLink>
         {isChosen && (
           <Form form={leave}>
-            <Button type="submit" variant="link" size="sm" busy={leave.isSending} busyLabel={t('choices.leaving')}>
+            <Button type="submit" variant="link" size="sm" busy={leave.isBusy} busyLabel={t('choices.leaving')}>
               {t('choices.leave')}
             </Button>
           </Form>

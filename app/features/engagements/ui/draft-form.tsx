@@ -82,7 +82,7 @@ export function DraftForm({ engagement, owners, form, opened }: Props) {
           />
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" busy={form.isSending} busyLabel="Saving...">
+          <Button type="submit" busy={form.isBusy} busyLabel="Saving...">
             Save draft
           </Button>
           <UnsavedState unsaved={unsaved} />

@@ -20,7 +20,7 @@ export const OwnerForm = ({ engagement: { ownerId, version }, owners, form }: Pr
       defaultValue={ownerId ?? ''}
       className="min-w-48 flex-1"
     />
-    <Button type="submit" variant="outline" busy={form.isSending} busyLabel="Saving...">
+    <Button type="submit" variant="outline" busy={form.isBusy} busyLabel="Saving...">
       Save
     </Button>
   </Form>

@@ -24,7 +24,7 @@ export const AttachForms = ({ item, file, choices, newId }: Props) => (
           <Button
             type="submit"
             variant="outline"
-            busy={item.isSending}
+            busy={item.isBusy}
             busyLabel="Attaching..."
             className="justify-self-start"
           >
@@ -57,7 +57,7 @@ export const AttachForms = ({ item, file, choices, newId }: Props) => (
       <Button
         type="submit"
         variant="outline"
-        busy={file.isSending}
+        busy={file.isBusy}
         busyLabel="Uploading..."
         className="justify-self-start"
       >

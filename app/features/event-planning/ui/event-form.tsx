@@ -109,7 +109,7 @@ export function EventForm(props: Props) {
             </p>
           )}
           <div className="flex flex-wrap gap-2.5">
-            <Button type="submit" busy={isBusy} busyLabel={form.isSending && 'Saving...'}>
+            <Button type="submit" busy={isBusy} busyLabel="Saving...">
               {submitLabel}
             </Button>
             {sequence === undefined && (

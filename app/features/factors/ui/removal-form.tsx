@@ -30,7 +30,7 @@ export const RemovalForm = ({ form, summary, label, text, button, busyLabel, chi
         type="submit"
         variant="destructive"
         size="sm"
-        busy={form.isSending}
+        busy={form.isBusy}
         busyLabel={busyLabel}
         className="justify-self-start"
       >

@@ -54,7 +54,7 @@ export function TotpSection({ since, setUp, isOnly }: Props) {
               />
               <Button
                 type="submit"
-                busy={confirm.isSending}
+                busy={confirm.isBusy}
                 busyLabel={t('totp.confirming')}
                 className="justify-self-start"
               >
@@ -67,7 +67,7 @@ export function TotpSection({ since, setUp, isOnly }: Props) {
               type="submit"
               variant={setUp ? 'link' : 'outline'}
               size={setUp ? 'sm' : 'default'}
-              busy={start.isSending}
+              busy={start.isBusy}
               busyLabel={t('totp.starting')}
             >
               {setUp ? t('totp.restart') : t('totp.start')}

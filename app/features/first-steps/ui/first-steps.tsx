@@ -48,7 +48,7 @@ function Steps({ view, upcoming, forms, className }: StepsProps) {
             variant="link"
             size="sm"
             className="min-h-6! py-0! pointer-coarse:min-h-11!"
-            busy={forms.end.isSending}
+            busy={forms.end.isBusy}
           >
             {current ? t('notNow') : t('close')}
           </Button>

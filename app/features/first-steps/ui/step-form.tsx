@@ -20,7 +20,7 @@ export function StepForm({ form, text, children }: Props) {
         type="submit"
         variant="outline"
         size="sm"
-        busy={form.isSending}
+        busy={form.isBusy}
         busyLabel={t('saving')}
         className="justify-self-start"
       >

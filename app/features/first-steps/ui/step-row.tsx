@@ -49,7 +49,7 @@ export function StepRow({ step, state, isCurrent, skip, titleRef, children }: Pr
                 type="submit"
                 variant="link"
                 size="sm"
-                busy={skip.isSending}
+                busy={skip.isBusy}
                 aria-label={t('skipThat', { step: title })}
                 className="min-h-6! py-0! pointer-coarse:min-h-11!"
               >

@@ -89,7 +89,7 @@ export function MessageReview({ message, counts, previews, undoSeconds, send, te
           <Button
             type="submit"
             busy={send.isBusy}
-            busyLabel={send.isSending && 'Sending...'}
+            busyLabel="Sending..."
             disabled={counts.total === 0 || previews.length === 0}
           >
             {counts.total === 0 ? 'Send' : `Send to ${people(counts.total)}`}

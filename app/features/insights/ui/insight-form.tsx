@@ -84,7 +84,7 @@ export function InsightForm({ form, insight, id, opened }: Props) {
           </div>
         </fieldset>
         <div className="flex flex-wrap items-center gap-3 border-line border-t pt-6">
-          <Button type="submit" busy={form.isSending} busyLabel={insight ? 'Saving...' : 'Uploading...'}>
+          <Button type="submit" busy={form.isBusy} busyLabel={insight ? 'Saving...' : 'Uploading...'}>
             {insight ? 'Save' : 'Upload Content'}
           </Button>
           <UnsavedState unsaved={unsaved} />

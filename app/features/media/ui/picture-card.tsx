@@ -51,7 +51,7 @@ function DeletePicture({ id, fileName, form }: DeleteProps) {
   return (
     <div>
       <ConfirmButton
-        form={{ ...form, isBusy: form.isSending && form.pending?.get('id') === id }}
+        form={{ ...form, isBusy: form.isBusy && form.pending?.get('id') === id }}
         fields={{ id }}
         label="Delete"
         name={`Delete ${fileName}`}

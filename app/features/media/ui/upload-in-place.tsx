@@ -58,7 +58,7 @@ export function UploadInPlace({ name, onUploaded }: Props) {
         />
       </label>
       <p id={id} role="status" className={failure ? 'text-danger' : 'text-muted'}>
-        {form.isSending ? 'Uploading...' : (failure ?? (form.data && `${form.data.fileName} is uploaded.`))}
+        {form.isBusy ? 'Uploading...' : (failure ?? (form.data && `${form.data.fileName} is uploaded.`))}
       </p>
     </div>
   )

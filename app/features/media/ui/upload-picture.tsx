@@ -30,7 +30,7 @@ export function UploadPicture({ form }: { form: FormHandle<UploadForm> }) {
           {...form.field('file')}
           className="min-w-0 flex-1 basis-80"
         />
-        <Button type="submit" busy={form.isSending} busyLabel="Uploading..." className="sm:mt-6.5">
+        <Button type="submit" busy={form.isBusy} busyLabel="Uploading..." className="sm:mt-6.5">
           Upload picture
         </Button>
       </fieldset>

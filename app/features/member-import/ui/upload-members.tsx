@@ -28,7 +28,7 @@ export function UploadMembers() {
         tooLarge={`This file is larger than ${formatSize(importLimits.bytes)}. Split it.`}
         {...form.field('file')}
       />
-      <Button type="submit" busy={form.isSending} busyLabel="Reading..." className="justify-self-start">
+      <Button type="submit" busy={form.isBusy} busyLabel="Reading..." className="justify-self-start">
         Read the file
       </Button>
     </Form>

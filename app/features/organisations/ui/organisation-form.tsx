@@ -98,7 +98,7 @@ export function OrganisationForm({ fields, form, opened, admins, submitLabel, ve
           />
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" busy={form.isSending} busyLabel="Saving...">
+          <Button type="submit" busy={form.isBusy} busyLabel="Saving...">
             {submitLabel}
           </Button>
           <UnsavedState unsaved={unsaved} />

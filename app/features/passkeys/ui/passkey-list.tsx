@@ -80,7 +80,7 @@ function RenamePasskey({ id, name }: { id: string; name: string }) {
           type="submit"
           variant="outline"
           size="sm"
-          busy={form.isSending}
+          busy={form.isBusy}
           busyLabel={t('saving')}
           className="justify-self-start"
         >

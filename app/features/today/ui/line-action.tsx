@@ -32,11 +32,11 @@ export function LineAction({ line, lines }: { line: Line; lines: LinesHandle }) 
     )
   }
   const form = lines.forms[name]
-  const isSending = form.isBusy && form.pending?.get('id') === id
+  const isBusy = form.isBusy && form.pending?.get('id') === id
   return (
     <Form form={form}>
       <input type="hidden" name="id" value={id} />
-      <Button type="submit" variant="outline" size="sm" busy={isSending} aria-label={label} className={look}>
+      <Button type="submit" variant="outline" size="sm" busy={isBusy} aria-label={label} className={look}>
         {action}
       </Button>
     </Form>

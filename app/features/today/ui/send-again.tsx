@@ -32,7 +32,7 @@ export function SendAgain({ line: { form: name, id }, forms, children }: Props) 
       {name && command && (
         <Form form={forms[name]}>
           <input type="hidden" name="id" value={id} />
-          <Button id={buttonId} type="submit" size="sm" busy={forms[name].isSending} busyLabel={command.label}>
+          <Button id={buttonId} type="submit" size="sm" busy={forms[name].isBusy} busyLabel={command.label}>
             {command.label} {hasShortcuts && <Kbd>{command.key.toUpperCase()}</Kbd>}
           </Button>
         </Form>

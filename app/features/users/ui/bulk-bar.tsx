@@ -72,7 +72,7 @@ function ChangeSelected({ form, name, label, noun, labels, count, children }: Ch
         question={`Change the ${noun} of ${chosenLabel(count, 'user')}?`}
         confirm={`Change ${name}`}
         action={form.action}
-        isBusy={form.isBusy}
+        isBusy={form.isBusy || form.isBlocked}
       >
         {count === 1 ? 'This user' : 'Each of them'} {children(labels[chosen] ?? '')}
       </BulkAction>

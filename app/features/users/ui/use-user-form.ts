@@ -11,7 +11,7 @@ type Options = {
   onDone?: () => void
 }
 
-/** A form about users, whose result is a toast. Forms with the same `key` are busy together. */
+/** A form about users, whose result is a toast. */
 export function useUserForm(name: UserFormName, { onDone, ...options }: Options) {
   const mailLeaves = useMailLeaves()
   return useForm<UserForm>(name, {

@@ -11,19 +11,13 @@ type Props = Pick<DocumentForms, 'save' | 'publish' | 'preview'> & {
 /** The buttons, sticky at the bottom, and beside them what the last one did. */
 export const EditorBar = ({ save, publish, preview, done, unsavedState }: Props) => (
   <div className="sticky bottom-(--dock-height) z-10 flex flex-wrap items-center gap-2 border-line border-t bg-surface py-3 md:gap-3 max-sm:[&_button]:px-4">
-    <Button
-      id="do-publish"
-      type="submit"
-      formAction={publish.action}
-      busy={publish.isSending}
-      busyLabel="Publishing..."
-    >
+    <Button id="do-publish" type="submit" formAction={publish.action} busy={publish.isBusy} busyLabel="Publishing...">
       Publish
     </Button>
-    <Button id="do-save" type="submit" variant="outline" busy={save.isSending} busyLabel="Saving...">
+    <Button id="do-save" type="submit" variant="outline" busy={save.isBusy} busyLabel="Saving...">
       Save draft
     </Button>
-    <Button type="submit" variant="ghost" formAction={preview.action} busy={preview.isSending} busyLabel="Saving...">
+    <Button type="submit" variant="ghost" formAction={preview.action} busy={preview.isBusy} busyLabel="Saving...">
       Preview
     </Button>
     <p role="status" tabIndex={-1} className="text-sm outline-none empty:hidden max-md:basis-full">

@@ -72,7 +72,7 @@ export function Editor({ type, document, opened, notice }: Props) {
         unsaved={unsaved}
         lastChange={document.updatedBy ? { by: document.updatedBy, at: document.updatedAt } : undefined}
       />
-      <Form form={save} encType="multipart/form-data" noValidate className="grid gap-8">
+      <Form form={{ ...save, isBlocked: isBusy }} encType="multipart/form-data" noValidate className="grid gap-8">
         {/* The Enter key submits with the first button, which would otherwise be one of a list. */}
         <button type="submit" tabIndex={-1} className="sr-only">
           Save draft

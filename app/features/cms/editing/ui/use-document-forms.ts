@@ -14,7 +14,11 @@ export function useDocumentForms(page: string) {
     delete: useForm<DocumentForm>('delete', options('delete')),
   }
   const settled: (EditorResult | undefined)[] = Object.values(forms).map((form) => form.settled)
-  return { ...forms, isBusy: forms.save.isBusy, settled: settled.find((result) => result !== undefined) }
+  return {
+    ...forms,
+    isBusy: Object.values(forms).some(({ isBusy }) => isBusy),
+    settled: settled.find((result) => result !== undefined),
+  }
 }
 
 export type DocumentForms = ReturnType<typeof useDocumentForms>
