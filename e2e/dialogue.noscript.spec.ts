@@ -2,6 +2,7 @@ import { aPdf } from '../test/uploads.ts'
 import { enter } from './accounts.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { newPartner } from './dialogue.ts'
+import { makeEvent } from './events.ts'
 
 test.use({ demoName: 'dialogue-noscript', complaints: /status of 422/ })
 
@@ -43,6 +44,42 @@ test('a thread is begun, read and answered by plain forms', async ({ page, demo,
   await expect(page.getByText('1 unread')).toBeVisible()
   await page.goto(path)
   await expect(page.getByText('Six weeks of data.')).toBeVisible()
+})
+
+test('what a thread is about is chosen from the page of an event, and by our team once the organisation is', async ({
+  page,
+  demo,
+  context,
+}) => {
+  const { name, people } = await newPartner(demo)
+  const title = `Round table ${crypto.randomUUID()}`
+  const { id } = await makeEvent(demo, title)
+  await enter(context, demo, people[0]?.cookie ?? '')
+  await page.goto(`/events/${id}`)
+  await page.getByRole('link', { name: 'Write to us about this event' }).click()
+  await expect(page.getByLabel('What it is about')).toHaveValue(`event.${id}`)
+  await page.getByLabel('Subject').fill('Seats')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Is there one for a colleague?')
+  await page.getByRole('button', { name: 'Begin the thread' }).click()
+  await expect(page.getByText(`${title} (event)`)).toBeVisible()
+
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto('/admin/dialogue/new')
+  await page.getByLabel('Organisation').fill('Nowhere at all')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByText('There is no organisation with this name')).toBeVisible()
+  await page.getByLabel('Organisation').fill(name)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByLabel('What it is about').selectOption(`Event: ${title}`)
+  await page.getByLabel('Subject').fill('A seat')
+  await page.getByRole('button', { name: 'Begin the thread' }).click()
+  // Refused, and what was chosen is still there.
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('What it is about')).toHaveValue(`event.${id}`)
+  await page.getByRole('textbox', { name: 'Message' }).fill('There is one.')
+  await page.getByRole('button', { name: 'Begin the thread' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seat')
+  await expect(page.getByRole('link', { name: `Event: ${title}` })).toBeVisible()
 })
 
 test('snippets are added and changed by plain forms', async ({ page, demo, context }) => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { eventResponses } from '~/db/schema/events'
 import { organisationMembers } from '~/db/schema/organisations'
 import { threadFiles, threadMessages, threadReaders, threads } from '~/db/schema/threads'
 import { fileOrphaned } from '~/features/uploads/jobs.server'
@@ -9,7 +10,8 @@ import { committing, queued, test } from '../../../test/test'
 import { addPartner, addThread, answer, write } from '../../../test/threads'
 import { aPage, aPdf } from '../../../test/uploads'
 import { readThread, startThread, writeToThread } from './commands.server'
-import { getOwnThread, getThreadFile, listOwnThreads, listOwnTopics } from './queries.server'
+import type { ThreadTopic } from './model'
+import { canStartThread, getOwnThread, getThreadFile, listOwnThreads, listOwnTopics } from './queries.server'
 import { threadMessageWritten } from './sources/write.server'
 
 const unknown = { kind: 'not-found', message: 'dialogue.unknown' }
@@ -58,6 +60,7 @@ describe('a new thread', () => {
   test('is about an event that one sees, and about nothing of others', async ({ ctx }) => {
     const { anna } = await twoColleagues(ctx)
     const [event, hidden] = [await addEvent(ctx), await addEvent(ctx, { roles: ['hospital'] })]
+    await addEvent(ctx, { status: 'draft' })
     const about = (id: string) => ({ kind: 'event' as const, id })
     const form = { id: crypto.randomUUID(), subject: 'Seats', body: 'Is there one?', about: about(event) }
     await startThread(anna, form)
@@ -66,12 +69,39 @@ describe('a new thread', () => {
       const refusing = startThread(anna, { ...form, id: crypto.randomUUID(), about: other })
       await expect(refusing).rejects.toMatchObject({ reason: 'topic' })
     }
-    expect(await listOwnTopics(anna)).toEqual([])
+    // Only what is accepted is proposed.
+    expect(await listOwnTopics(anna)).toEqual([{ kind: 'event', id: event, title: 'Care at home' }])
+    expect(await listOwnTopics(anna, about(hidden))).toHaveLength(1)
+    expect(await canStartThread(anna)).toBe(true)
+  })
+
+  test('proposes an old event if the address names it, and one outside the audience to who attends it', async ({
+    ctx,
+  }) => {
+    const { anna } = await twoColleagues(ctx)
+    const old = await addEvent(ctx, { title: 'Old', eventDate: new Date('2020-01-01T12:00:00Z') })
+    const attended = await addEvent(ctx, { title: 'Attended', roles: ['hospital'] })
+    await ctx.db.insert(eventResponses).values({ eventId: attended, userId: anna.actor.userId, response: 'attending' })
+    for (let count = 0; count < 30; count++) await addEvent(ctx)
+    const titles = (topics: ThreadTopic[]) => topics.map((topic) => topic.kind === 'event' && topic.title)
+    expect(titles(await listOwnTopics(anna))).not.toContain('Old')
+    expect(titles(await listOwnTopics(anna, { kind: 'event', id: old }))[0]).toBe('Old')
+    expect(titles(await listOwnTopics(anna, { kind: 'event', id: attended }))[0]).toBe('Attended')
+    const form = {
+      id: crypto.randomUUID(),
+      subject: 'Seats',
+      body: 'x',
+      about: { kind: 'event' as const, id: attended },
+    }
+    await startThread(anna, form)
+    expect((await getOwnThread(anna, form.id)).topic).toMatchObject({ id: attended })
   })
 
   test('needs an organisation', async ({ ctx }) => {
     const alone = await asMember(ctx)
     await expect(addThread(alone)).rejects.toMatchObject({ kind: 'forbidden' })
+    expect(await canStartThread(alone)).toBe(false)
+    expect(await listOwnTopics(alone)).toEqual([])
     expect(await listOwnThreads(alone, 1)).toMatchObject({ organisation: null, threads: [] })
     await expect(addThread({ ...alone, actor: null as never })).rejects.toMatchObject({ kind: 'forbidden' })
   })

@@ -26,7 +26,7 @@ export async function startThread(ctx: Ctx, { id, subject, about, body, file: up
   const file = await storeOwnFile(ctx, upload)
   await inTransaction(ctx, async (inner) => {
     const ctx: Ctx & { actor: Member } = { ...inner, actor }
-    const topic = about ? await findTopic(ctx, own.id, about) : {}
+    const topic = about ? await findTopic(ctx, { organisationId: own.id, side: 'own' }, about) : {}
     if (!topic) throw refused('topic')
     const [added] = await ctx.db
       .insert(threads)

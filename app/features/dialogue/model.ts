@@ -105,5 +105,8 @@ export const threadOfPage = (path: string): string | undefined => /^\/dialogue\/
 /** Pages of the team. */
 export const teamDialoguePage = '/admin/dialogue'
 export const teamThreadPage = (id: string) => `${teamDialoguePage}/${id}`
-export const newTeamThreadPage = (organisation?: string) =>
-  `${teamDialoguePage}/new${organisation ? `?${new URLSearchParams({ organisation })}` : ''}`
+/** The form for a new thread, with its organisation and its topic chosen. */
+export const newTeamThreadPage = (organisation?: string, topic?: TopicRef) => {
+  const about = topic ? { about: topicValue(topic) } : {}
+  return `${teamDialoguePage}/new${organisation ? `?${new URLSearchParams({ organisation, ...about })}` : ''}`
+}

@@ -17,6 +17,7 @@ import {
   type OwnDialogue,
   type OwnThread,
   type ThreadTopic,
+  type TopicRef,
   threadsInCard,
 } from './model'
 import { readMessages } from './sources/messages.server'
@@ -101,11 +102,18 @@ async function selectThreads({ db, actor, locale, now }: Ctx, { limit, offset }:
   )
 }
 
-/** What a new thread can be about. Nothing for who belongs to no organisation. */
-export async function listOwnTopics(ctx: Ctx): Promise<ThreadTopic[]> {
+/** Whether the reader belongs to an organisation, whose members write to our team. */
+export async function canStartThread(ctx: Ctx): Promise<boolean> {
   authorize(ctx.actor, 'thread.list')
+  return (await getOwnOrganisation(ctx)) !== null
+}
+
+/** What a new thread can be about, among it what an address names. Nothing for who belongs to no organisation. */
+export async function listOwnTopics(ctx: Ctx, named?: TopicRef): Promise<ThreadTopic[]> {
+  const { actor } = ctx
+  authorize(actor, 'thread.list')
   const own = await getOwnOrganisation(ctx)
-  return own ? listTopics(ctx, own.id) : []
+  return own ? listTopics({ ...ctx, actor }, { organisationId: own.id, side: 'own' }, named) : []
 }
 
 /** A thread of the reader's organisation; else the same error as for an unknown one. */

@@ -51,8 +51,10 @@ export const formNames = {
   engagement: (id: string) => `engagement:${id}`,
   libraryItem: (id: string) => `library:${id}`,
   answer: (item: string) => `answer:${item}`,
-  /** The next message of our team in a thread, or the first one of a new thread. */
+  /** The next message of our team in a thread. */
   thread: (id: string) => `thread:${id}`,
+  /** The first message of a new thread, for an organisation and what it is about. */
+  newThread: (place: string) => `thread:new:${place}`,
   requestNotes: (id: string) => `notes:${id}`,
   /** Of a person or an organisation. Each admin writes a note of their own, so nobody edits the same. */
   teamNote: (id: string) => `teamnote:new:${id}`,

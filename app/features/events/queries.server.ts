@@ -16,11 +16,13 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { authorize, type Member } from '~/auth/permissions'
 import { eventInterests, eventResponses, events } from '~/db/schema/events'
 import type { insights } from '~/db/schema/insights'
+import { organisationMembers } from '~/db/schema/organisations'
 import { eventWaitlist, seatOffers } from '~/db/schema/seats'
-import { users } from '~/db/schema/users'
+import { userAccessLevels, users } from '~/db/schema/users'
 import { getBrand } from '~/features/content/queries.server'
 import type { OwnSeat } from '~/features/seats/model'
 import { getOwnSeats } from '~/features/seats/queries.server'
@@ -170,11 +172,11 @@ export const isFor = ({ role, level, adminRole }: Member, { roles, minLevel }: t
   adminRole ? undefined : and(arrayContains(roles, [role]), lte(minLevel, level))
 
 /** Someone's row of an event that is the row of a query around it. */
-const isOf = (table: typeof eventResponses | typeof eventWaitlist | typeof seatOffers, userId: string) =>
+const isOf = (table: typeof eventResponses | typeof eventWaitlist | typeof seatOffers, userId: string | AnyPgColumn) =>
   and(eq(table.eventId, events.id), eq(table.userId, userId))
 
-/** Whether this member attends an event, waits for a seat or is offered one. */
-const takesPart = ({ userId }: Member) => {
+/** Whether someone attends an event, waits for a seat or is offered one. */
+const takesPart = (userId: string | AnyPgColumn) => {
   const attends = and(isOf(eventResponses, userId), eq(eventResponses.response, 'attending'))
   const isOffered = and(isOf(seatOffers, userId), eq(seatOffers.state, 'open'))
   return or(
@@ -186,7 +188,16 @@ const takesPart = ({ userId }: Member) => {
 
 /** The rule 'event.see' as a condition for queries: what a member sees of events, wherever it is shown. */
 export const isSeenBy = (member: Member) =>
-  member.adminRole ? undefined : or(isFor(member, events), takesPart(member))
+  member.adminRole ? undefined : or(isFor(member, events), takesPart(member.userId))
+
+/** Whether any member of an organisation is invited to an event or takes part in it. */
+export const isSeenByAnyOf = (organisationId: string) => {
+  const { userId, role, accessLevel } = userAccessLevels
+  const isInvited = and(sql`${role} = any(${events.roles})`, lte(events.minLevel, accessLevel))
+  return sql`exists (select from ${organisationMembers}
+    inner join ${userAccessLevels} on ${userId} = ${organisationMembers.userId}
+    where ${organisationMembers.organisationId} = ${organisationId} and ${or(isInvited, takesPart(userId))})`
+}
 
 /** Who hosts an event: an admin by name, or someone else. */
 const hostName = sql<string>`coalesce(nullif(${users.name}, ''), ${events.hostName})`

@@ -1,16 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { auditLog } from '~/db/schema/audit-log'
+import { eventResponses } from '~/db/schema/events'
 import { threadMessages, threads } from '~/db/schema/threads'
+import type { TopicRef } from '~/features/dialogue/model'
 import { getOwnThread } from '~/features/dialogue/queries.server'
 import { listThreadLines } from '~/features/today/sources/threads.server'
 import type { Ctx } from '~/web/ctx.server'
-import { asAdmin, asMember } from '../../../test/members'
+import { draftFor, offerTo } from '../../../test/engagement'
+import { addEvent, asAdmin, asMember } from '../../../test/members'
 import { committing, test } from '../../../test/test'
 import { addPartner, addThread, answer, write } from '../../../test/threads'
 import { aPdf } from '../../../test/uploads'
 import { answerThread, assignThread, dismissThread, startTeamThread } from './commands.server'
-import { getTeamThread, listThreads, listThreadsOf, listWaitingThreads } from './queries.server'
+import { getTeamThread, listThreads, listThreadsOf, listWaitingThreads, openNewThread } from './queries.server'
 import { threadFilter } from './schema'
 
 const actionsOn = async ({ db }: Ctx, id: string) =>
@@ -76,7 +79,13 @@ describe('beginning a thread', () => {
     const { admin, anna } = await oneThread(ctx)
     await addPartner(ctx, [], { name: 'Twin' })
     await addPartner(ctx, [], { name: 'Twin' })
-    const input = { id: crypto.randomUUID(), organisation: 'fjord', subject: 'Spring', body: 'Shall we meet?' }
+    const input = {
+      id: crypto.randomUUID(),
+      organisation: 'fjord',
+      subject: 'Spring',
+      about: undefined,
+      body: 'Shall we meet?',
+    }
     await startTeamThread(admin, input)
     await startTeamThread(admin, input)
     expect(await threadOf(ctx, input.id)).toMatchObject({ waitingSince: null, ownerId: admin.actor.userId })
@@ -89,6 +98,71 @@ describe('beginning a thread', () => {
       const refusing = startTeamThread(admin, { ...input, id: crypto.randomUUID(), organisation })
       await expect(refusing).rejects.toMatchObject({ reason })
     }
+  })
+})
+
+describe('what a new thread of ours is about', () => {
+  const start = (admin: Parameters<typeof startTeamThread>[0], organisation: string, about: TopicRef, id: string) =>
+    startTeamThread(admin, { id, organisation, subject: 'Spring', about, body: 'Shall we meet?' })
+  const proposed = async (admin: Ctx, organisation: string, about?: TopicRef) => {
+    const opened = await openNewThread(admin, organisation, about)
+    if (!opened.organisation) throw new Error('no such organisation')
+    return opened.topics.map(({ kind, id }) => `${kind} ${id}`)
+  }
+
+  test('is an engagement or an event of that organisation, and nothing of another one', async ({ ctx }) => {
+    const [admin, anna, stranger] = [await asAdmin(ctx), await asMember(ctx), await asMember(ctx, { role: 'hospital' })]
+    const fjord = await addPartner(ctx, [anna])
+    const other = await addPartner(ctx, [stranger], { name: 'Helse Nord', kind: 'hospital' })
+    const offered = await offerTo(admin, fjord, anna)
+    const draft = await draftFor(admin, fjord)
+    const invited = await addEvent(ctx)
+    const attended = await addEvent(ctx, { roles: ['hospital'], minLevel: 'premium' })
+    await ctx.db.insert(eventResponses).values({ eventId: attended, userId: anna.actor.userId, response: 'attending' })
+    const hidden = await addEvent(ctx, { minLevel: 'premium' })
+    const unpublished = await addEvent(ctx, { status: 'draft' })
+    expect((await proposed(admin, fjord)).toSorted()).toEqual(
+      [`engagement ${offered}`, `event ${attended}`, `event ${invited}`].toSorted(),
+    )
+    expect(await proposed(admin, other)).toEqual([])
+    const id = crypto.randomUUID()
+    await start(admin, fjord, { kind: 'engagement', id: offered }, id)
+    expect((await getOwnThread(anna, id)).topic).toMatchObject({ kind: 'engagement', id: offered })
+    for (const event of [invited, attended]) {
+      const id = crypto.randomUUID()
+      await start(admin, fjord, { kind: 'event', id: event }, id)
+      expect((await getTeamThread(admin, id)).topic).toMatchObject({ kind: 'event', id: event })
+    }
+    for (const [organisation, kind, id] of [
+      [other, 'engagement', offered],
+      [other, 'event', invited],
+      [other, 'event', attended],
+      [fjord, 'engagement', draft],
+      [fjord, 'event', hidden],
+      [fjord, 'event', unpublished],
+      [fjord, 'event', offered],
+      [fjord, 'engagement', crypto.randomUUID()],
+    ] as const) {
+      const refusing = start(admin, organisation, { kind, id }, crypto.randomUUID())
+      await expect(refusing).rejects.toMatchObject({ reason: 'topic' })
+      expect(await proposed(admin, organisation, { kind, id })).not.toContain(`${kind} ${id}`)
+    }
+    expect(await ctx.db.$count(threads)).toBe(3)
+  })
+
+  test('is asked once the organisation is chosen', async ({ ctx }) => {
+    const { admin } = await oneThread(ctx)
+    await addPartner(ctx, [], { name: 'Twin' })
+    await addPartner(ctx, [], { name: 'Twin' })
+    const old = await addEvent(ctx, { eventDate: new Date('2020-01-01T12:00:00Z') })
+    for (let count = 0; count < 30; count++) await addEvent(ctx)
+    expect(await proposed(admin, 'fjord')).not.toContain(`event ${old}`)
+    expect((await proposed(admin, 'fjord', { kind: 'event', id: old }))[0]).toBe(`event ${old}`)
+    const none = { organisation: null }
+    expect(await openNewThread(admin, '')).toEqual({ ...none, named: '', problem: null })
+    expect(await openNewThread(admin, 'Nowhere')).toMatchObject({ ...none, problem: 'unknown-organisation' })
+    expect(await openNewThread(admin, 'Twin')).toMatchObject({ ...none, problem: 'several-organisations' })
+    await expect(openNewThread(await asMember(ctx), '')).rejects.toMatchObject({ kind: 'forbidden' })
   })
 })
 
@@ -177,7 +251,7 @@ test('only those with the right read and write as our team', async ({ ctx }) => 
     await expect(answerThread(actor, { ...input, thread: id })).rejects.toMatchObject(forbidden)
     await expect(assignThread(actor, { thread: id })).rejects.toMatchObject(forbidden)
     await expect(dismissThread(actor, { thread: id, seen: 1 })).rejects.toMatchObject(forbidden)
-    const start = { id: crypto.randomUUID(), organisation: 'Fjord', subject: 'x', body: 'x' }
+    const start = { id: crypto.randomUUID(), organisation: 'Fjord', subject: 'x', about: undefined, body: 'x' }
     await expect(startTeamThread(actor, start)).rejects.toMatchObject(forbidden)
     await expect(getTeamThread(actor, id)).rejects.toMatchObject(forbidden)
     await expect(listThreads(actor, threadFilter(new URLSearchParams()))).rejects.toMatchObject(forbidden)

@@ -4,12 +4,13 @@ import { threadMessages, threads } from '~/db/schema/threads'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
 import { findThread, type ThreadRow } from '~/features/dialogue/sources/threads.server'
+import { findTopic } from '~/features/dialogue/sources/topics.server'
 import { writeMessage } from '~/features/dialogue/sources/write.server'
 import { findChosenOrganisation } from '~/features/organisations/queries.server'
 import { type StoredFile, storePdf } from '~/features/uploads/commands.server'
 import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
-import type { TeamThreadRefusal } from './model'
+import { organisationProblems, type TeamThreadRefusal } from './model'
 import type { AnswerInput, AssignInput, DismissInput, TeamStartInput } from './schema'
 
 const refused = (reason: TeamThreadRefusal) => new Refused(reason)
@@ -61,16 +62,18 @@ type TeamStart = Omit<TeamStartInput, 'file'> & { stored: StoredFile | undefined
 
 const insertTeamThread = adminCommand(
   'thread.answer',
-  async (ctx, { id, subject, body, stored, ...input }: TeamStart) => {
+  async (ctx, { id, subject, about, body, stored, ...input }: TeamStart) => {
     const organisation = await findChosenOrganisation(ctx, input.organisation)
-    if (organisation === 'unknown') throw refused('unknown-organisation')
-    if (organisation === 'several') throw refused('several-organisations')
+    if (typeof organisation === 'string') throw refused(organisationProblems[organisation])
+    const topic = about ? await findTopic(ctx, { organisationId: organisation.id, side: 'team' }, about) : {}
+    if (!topic) throw refused('topic')
     const [added] = await ctx.db
       .insert(threads)
       .values({
         id,
         organisationId: organisation.id,
         subject,
+        ...topic,
         ownerId: ctx.actor.userId,
         ...{ lastMessageAt: ctx.now, createdAt: ctx.now },
       })

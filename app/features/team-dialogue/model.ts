@@ -1,5 +1,6 @@
 import { type MessagePage, type ThreadPerson, type ThreadTopic, teamDialoguePage } from '~/features/dialogue/model'
 import type { OpenedForm } from '~/features/drafts/model'
+import type { ChosenOrganisation } from '~/features/organisations/model'
 import type { Locale } from '~/i18n/locales'
 import { formParameter } from '~/web/forms/form-result'
 
@@ -37,6 +38,28 @@ export type OpenedTeamThread = MessagePage & {
   answerForm: OpenedForm
 }
 
+/** Why what was chosen as an organisation is none. */
+export const organisationProblems = {
+  unknown: 'unknown-organisation',
+  several: 'several-organisations',
+} as const satisfies Record<Exclude<ChosenOrganisation, { id: string }>, TeamThreadRefusal>
+
+/** The form for a new thread. Its organisation is chosen first, because it says what the thread can be about. */
+export type NewTeamThread =
+  | {
+      organisation: null
+      /** What the address names instead of one, and why that is none. */
+      named: string
+      problem: (typeof organisationProblems)[keyof typeof organisationProblems] | null
+    }
+  | {
+      organisation: { id: string; name: string }
+      topics: ThreadTopic[]
+      /** The topic that the address names. */
+      about: string
+      opened: OpenedForm
+    }
+
 /** Why a command of the team is refused. */
 export const teamThreadRefusals = [
   'gone',
@@ -47,6 +70,7 @@ export const teamThreadRefusals = [
   'not-an-admin',
   'unknown-organisation',
   'several-organisations',
+  'topic',
 ] as const
 export type TeamThreadRefusal = (typeof teamThreadRefusals)[number]
 export type TeamThreadForm = { data: undefined; reason: TeamThreadRefusal }

@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { authorize } from '~/auth/permissions'
 import { engagements } from '~/db/schema/engagements'
 import { events } from '~/db/schema/events'
@@ -7,18 +6,25 @@ import { organisations } from '~/db/schema/organisations'
 import { threadMessages, threadReaders, threads } from '~/db/schema/threads'
 import { users } from '~/db/schema/users'
 import { contains } from '~/features/activity/queries.server'
-import { threadsInCard } from '~/features/dialogue/model'
+import { type TopicRef, threadsInCard, topicValue } from '~/features/dialogue/model'
 import { readMessages } from '~/features/dialogue/sources/messages.server'
 import { listThreadPeople } from '~/features/dialogue/sources/people.server'
 import { findThread, isReader, unknownThread, unreadSince } from '~/features/dialogue/sources/threads.server'
-import { topicColumns, topicOf } from '~/features/dialogue/sources/topics.server'
+import { listTopics, topicColumns, topicOf } from '~/features/dialogue/sources/topics.server'
 import { formNames } from '~/features/drafts/model'
 import { openForm } from '~/features/drafts/queries.server'
 import { msLeft } from '~/features/inbox/model'
+import { findChosenOrganisation } from '~/features/organisations/queries.server'
 import { defaultLocale } from '~/i18n/locales'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
-import type { OpenedTeamThread, TeamThread, ThreadFilter } from './model'
+import {
+  type NewTeamThread,
+  type OpenedTeamThread,
+  organisationProblems,
+  type TeamThread,
+  type ThreadFilter,
+} from './model'
 
 /** Threads that wait for an answer, as an expression for the rail. */
 export function waitingCount({ actor }: Pick<Ctx, 'actor'>): SQL {
@@ -159,11 +165,18 @@ async function findLocale({ db }: Ctx, threadId: string) {
   return last?.locale ?? defaultLocale
 }
 
-/** The name of an organisation that an address names; empty for an unknown one. */
-export async function getOrganisationName({ db, actor }: Ctx, id: string): Promise<string> {
+/** What the form for a new thread shows; `named` is the organisation in its address, by its id or a choice. */
+export async function openNewThread(ctx: Ctx, named: string, about?: TopicRef): Promise<NewTeamThread> {
+  const { actor } = ctx
   authorize(actor, 'thread.answer')
-  if (!z.uuid().safeParse(id).success) return ''
-  const { name } = organisations
-  const [found] = await db.select({ name }).from(organisations).where(eq(organisations.id, id))
-  return found?.name ?? ''
+  if (!named) return { organisation: null, named, problem: null }
+  const chosen = await findChosenOrganisation(ctx, named)
+  if (typeof chosen === 'string') return { organisation: null, named, problem: organisationProblems[chosen] }
+  const { id, name } = organisations
+  const [organisation] = await ctx.db.select({ id, name }).from(organisations).where(eq(id, chosen.id))
+  if (!organisation) return { organisation: null, named, problem: organisationProblems.unknown }
+  const topics = await listTopics({ ...ctx, actor }, { organisationId: chosen.id, side: 'team' }, about)
+  const topic = about ? topicValue(about) : ''
+  const place = topic ? `${chosen.id}.${topic}` : chosen.id
+  return { organisation, topics, about: topic, opened: await openForm(ctx, formNames.newThread(place)) }
 }

@@ -7,7 +7,7 @@ import type { ThreadFilter } from './model'
 export const teamStartInput = z.object({
   /** A choice, a name, a domain or an id. */
   organisation: line(300),
-  ...startInput.pick({ id: true, subject: true, body: true, file: true }).shape,
+  ...startInput.pick({ id: true, subject: true, about: true, body: true, file: true }).shape,
 })
 
 export const assignInput = z.object({

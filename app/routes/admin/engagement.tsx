@@ -3,6 +3,7 @@ import { ForRight } from '~/features/admin/ui/for-right'
 import { deliverableForms } from '~/features/deliverables/commands.server'
 import { getDeliverables } from '~/features/deliverables/queries.server'
 import { DeliverablesPanel } from '~/features/deliverables/ui/deliverables-panel'
+import { newTeamThreadPage } from '~/features/dialogue/model'
 import { formNames } from '~/features/drafts/model'
 import { findOrKeepText, openForm } from '~/features/drafts/queries.server'
 import { GonePage } from '~/features/drafts/ui/gone-page'
@@ -18,6 +19,7 @@ import {
 } from '~/features/engagements/commands.server'
 import { type EngagementForm, engagementPage, engagementRefusals, engagementsPage } from '~/features/engagements/model'
 import { problemsOf } from '~/features/engagements/model/problems'
+import { isShownToPartner } from '~/features/engagements/model/states'
 import { getEngagement } from '~/features/engagements/queries.server'
 import {
   assignInput,
@@ -41,6 +43,7 @@ import { organisationPage } from '~/features/organisations/model'
 import type { EngagementState } from '~/lib/engagement-states'
 import { officeDay } from '~/lib/office-hours'
 import { Badge } from '~/ui/badge'
+import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
@@ -156,6 +159,19 @@ export default function Engagement({ loaderData }: Route.ComponentProps) {
       </div>
       <EngagementNotice forms={{ save, offer, assign, ...forms }} notice={notice} />
       <EngagementFacts engagement={engagement} owner={owner} signatories={signatories} />
+      {isShownToPartner(state) && (
+        <ForRight right="thread.answer">
+          <p className="mt-4">
+            <ButtonLink
+              to={newTeamThreadPage(engagement.organisationId, { kind: 'engagement', id })}
+              variant="outline"
+              size="sm"
+            >
+              Write about it
+            </ButtonLink>
+          </p>
+        </ForRight>
+      )}
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-12">
           {state === 'draft' ? (

@@ -3,6 +3,8 @@ import { AttendeeList } from '~/features/attendance/ui/attendee-list'
 import { getOwnCode } from '~/features/check-in/queries.server'
 import { OwnCode } from '~/features/check-in/ui/own-code'
 import { Untranslated } from '~/features/content/ui/content-text'
+import { newThreadPage } from '~/features/dialogue/model'
+import { canStartThread } from '~/features/dialogue/queries.server'
 import { getFeedbackNote } from '~/features/event-feedback/queries.server'
 import { FeedbackNote } from '~/features/event-feedback/ui/feedback-note'
 import { listMaterials } from '~/features/event-materials/queries.server'
@@ -18,6 +20,7 @@ import { useTranslations } from '~/i18n/language'
 import { eventPagesMessages } from '~/i18n/messages/event-pages'
 import { eventsMessages } from '~/i18n/messages/events'
 import { Alert } from '~/ui/alert'
+import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/event'
@@ -31,13 +34,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     attendees: await getAttendees(ctx, event.id),
     ownCode: await getOwnCode(ctx, event.id),
     feedback: await getFeedbackNote(ctx, event.id),
+    canWrite: await canStartThread(ctx),
   }
 }
 
 export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
 
 export default function Event({ loaderData }: Route.ComponentProps) {
-  const { event, materials, attendees, ownCode, feedback } = loaderData
+  const { event, materials, attendees, ownCode, feedback, canWrite } = loaderData
   const agenda = event.programme?.agenda ?? []
   const t = useTranslations(eventPagesMessages)
   const ofEvents = useTranslations(eventsMessages)
@@ -72,6 +76,16 @@ export default function Event({ loaderData }: Route.ComponentProps) {
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="self-start lg:sticky lg:top-24 lg:order-last lg:border-line lg:border-l lg:pl-8">
           <EventDetails event={event} onAnswer={onAnswer} />
+          {canWrite && (
+            <ButtonLink
+              to={newThreadPage({ kind: 'event', id: event.id })}
+              variant="outline"
+              size="sm"
+              className="mt-8"
+            >
+              {t('write')}
+            </ButtonLink>
+          )}
         </div>
         <div className="grid min-w-0 content-start gap-10">
           {event.description && (

@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const about = readTopic(query.get('about'))
   return {
     ...(await listOwnThreads(ctx, pageFrom(query))),
-    topics: await listOwnTopics(ctx),
+    topics: await listOwnTopics(ctx, about),
     about: about ? topicValue(about) : '',
     newId: crypto.randomUUID(),
   }

@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Member } from '~/auth/permissions'
 import { engagements } from '~/db/schema/engagements'
-import { eventResponses, events } from '~/db/schema/events'
+import { events } from '~/db/schema/events'
 import type { threads } from '~/db/schema/threads'
 import { isShownToPartner } from '~/features/engagements/model/states'
-import { isKnown, seesEvent } from '~/features/events/queries.server'
+import { isKnown, isSeenBy, isSeenByAnyOf } from '~/features/events/queries.server'
 import { engagementStates } from '~/lib/engagement-states'
 import type { Ctx } from '~/web/ctx.server'
 import type { ThreadTopic, TopicRef } from '../model'
@@ -24,40 +26,57 @@ export function topicOf({ engagement, event }: TopicRow): ThreadTopic | null {
   return event && { kind: 'event', ...event }
 }
 
-/** What is shown of engagements to the organisation that they are with. */
-const isShown = inArray(engagements.state, engagementStates.filter(isShownToPartner))
+/** Who chooses a topic: a member of the organisation, or our team. */
+type Chooser = { organisationId: string; side: 'own' | 'team' }
+
+/** Our team chooses among what the organisation is shown, since its members read the topic. */
+const isEngagementOf = ({ organisationId }: Chooser) =>
+  and(
+    eq(engagements.organisationId, organisationId),
+    inArray(engagements.state, engagementStates.filter(isShownToPartner)),
+  )
+
+/** Of a member: what they see. Of our team: what any member of the organisation is invited to or takes part in. */
+const isEventOf = ({ actor }: ActingCtx, { organisationId, side }: Chooser) =>
+  and(isKnown, side === 'own' ? isSeenBy(actor) : isSeenByAnyOf(organisationId))
+
+type ActingCtx = Ctx & { actor: Member }
 
 /** More than a person looks through in a select; the latest. */
 const choicesAtMost = 30
 
-/** What a member can begin a thread about: engagements of their organisation, and events that they attend. */
-export async function listTopics({ db, actor }: Ctx, organisationId: string): Promise<ThreadTopic[]> {
-  const ofOrganisation = await db
+/** What a thread can be about, the latest first. The one that an address names is among them however old it is. */
+export async function listTopics(ctx: ActingCtx, chooser: Chooser, named?: TopicRef): Promise<ThreadTopic[]> {
+  const isNamed = (kind: TopicRef['kind'], id: AnyPgColumn) => (named?.kind === kind ? [desc(eq(id, named.id))] : [])
+  const ofOrganisation = await ctx.db
     .select(topicColumns.engagement)
     .from(engagements)
-    .where(and(eq(engagements.organisationId, organisationId), isShown))
-    .orderBy(desc(engagements.createdAt))
+    .where(isEngagementOf(chooser))
+    .orderBy(...isNamed('engagement', engagements.id), desc(engagements.createdAt), desc(engagements.id))
     .limit(choicesAtMost)
-  const attended = await db
+  const seen = await ctx.db
     .select(topicColumns.event)
-    .from(eventResponses)
-    .innerJoin(events, eq(events.id, eventResponses.eventId))
-    .where(and(eq(eventResponses.userId, actor?.userId ?? ''), eq(eventResponses.response, 'attending'), isKnown))
-    .orderBy(desc(events.eventDate))
+    .from(events)
+    .where(isEventOf(ctx, chooser))
+    .orderBy(...isNamed('event', events.id), desc(events.eventDate), desc(events.id))
     .limit(choicesAtMost)
   return [
     ...ofOrganisation.map((row): ThreadTopic => ({ kind: 'engagement', ...row })),
-    ...attended.map((row): ThreadTopic => ({ kind: 'event', ...row })),
+    ...seen.map((row): ThreadTopic => ({ kind: 'event', ...row })),
   ]
 }
 
-/** The columns of a topic that this member may write about; undefined for one that is not theirs. */
+type TopicId = Partial<Pick<typeof threads.$inferInsert, 'engagementId' | 'eventId'>>
+
+/** The columns of a topic, by the same conditions as the list; undefined for one that can't be chosen. */
 export async function findTopic(
-  ctx: Ctx,
-  organisationId: string,
+  ctx: ActingCtx,
+  chooser: Chooser,
   { kind, id }: TopicRef,
-): Promise<Partial<Pick<typeof threads.$inferInsert, 'engagementId' | 'eventId'>> | undefined> {
-  if (kind === 'event') return (await seesEvent(ctx, id)) ? { eventId: id } : undefined
-  const isOwn = and(eq(engagements.id, id), eq(engagements.organisationId, organisationId), isShown)
-  return (await ctx.db.$count(engagements, isOwn)) > 0 ? { engagementId: id } : undefined
+): Promise<TopicId | undefined> {
+  const [table, isChoice, columns] =
+    kind === 'event'
+      ? [events, isEventOf(ctx, chooser), { eventId: id }]
+      : [engagements, isEngagementOf(chooser), { engagementId: id }]
+  return (await ctx.db.$count(table, and(eq(table.id, id), isChoice))) > 0 ? columns : undefined
 }

@@ -30,6 +30,8 @@ export const refusalLabels: Record<TeamThreadRefusal, string> = {
     'They have written more since you opened the page. Nothing was sent or changed: read it above first.',
   assigned: 'Someone else looks after it in the meantime. Nothing was changed.',
   'not-an-admin': 'Only an admin who answers threads can look after one. Choose another.',
-  'unknown-organisation': 'There is no organisation with this name or domain. Choose one of the list.',
+  'unknown-organisation':
+    'There is no organisation with this name or domain, or it was merged. Choose one of the list.',
+  topic: 'What it is about is not something of this organisation, or is no longer there. Choose something else.',
   'several-organisations': 'Several organisations have this name. Choose one of the list, or write a domain.',
 }

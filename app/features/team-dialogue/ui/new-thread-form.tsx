@@ -1,55 +1,75 @@
 import { useMemo } from 'react'
-import { idToSend, threadLengths } from '~/features/dialogue/model'
-import type { OpenedForm } from '~/features/drafts/model'
+import { idToSend, newTeamThreadPage, threadLengths, topicValue } from '~/features/dialogue/model'
 import { useUnsavedText } from '~/features/drafts/ui/use-unsaved-text'
 import { noMailLeaves, useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import type { Snippet } from '~/features/message-snippets/model'
-import { OrganisationField } from '~/features/organisations/ui/organisation-field'
 import { defaultLocale } from '~/i18n/locales'
-import { TextAreaField, TextField } from '~/ui/field'
+import { SelectField, TextAreaField, TextField } from '~/ui/field'
+import { Link } from '~/ui/link'
 import type { FormHandle } from '~/web/forms/use-form'
-import type { TeamThreadForm } from '../model'
+import type { NewTeamThread, TeamThreadForm } from '../model'
+import { topicLabel } from './labels'
 import { SnippetButtons } from './snippet-buttons'
 import { ThreadForm } from './thread-form'
 
 type Props = {
   newId: string
-  /** A name, or a choice; empty when the address names none. */
-  organisation: string
+  thread: Exclude<NewTeamThread, { organisation: null }>
   snippets: Snippet[]
-  opened: OpenedForm
   form: FormHandle<TeamThreadForm>
 }
 
 /** The team begins a thread with an organisation. */
-export function NewThreadForm({ newId, organisation, snippets, opened, form }: Props) {
+export function NewThreadForm({ newId, thread, snippets, form }: Props) {
+  const { organisation, topics, about, opened } = thread
   const { settled, ref } = form
-  const stored = useMemo(() => ({ organisation: [organisation], subject: [''], body: [''] }), [organisation])
+  const stored = useMemo(() => ({ about: [about], subject: [''], body: [''] }), [about])
   const mailLeaves = useMailLeaves()
   const unsaved = useUnsavedText({
     ...{ form: ref, opened, stored, compared: [], settled, isBusy: form.isBusy },
     isSentByShortcut: false,
   })
-  const textOf = (name: 'organisation' | 'subject' | 'body') => {
+  const textOf = (name: 'about' | 'subject' | 'body') => {
     const text = unsaved.values?.[name]?.[0]
     return text === undefined ? form.field(name) : { ...form.field(name), defaultValue: text }
   }
+  const options = topics.map((topic) => ({ value: topicValue(topic), label: topicLabel(topic) }))
   return (
-    <ThreadForm form={form} unsaved={unsaved} label="New thread" submitLabel="Begin the thread">
-      <input type="hidden" name="id" value={idToSend(form.settled, form.values.id, newId)} />
-      <div key={unsaved.count} className="grid gap-4">
-        <OrganisationField label="Organisation" required defaultValue={organisation} {...textOf('organisation')} />
-        <TextField label="Subject" required maxLength={threadLengths.subject} {...textOf('subject')} />
-        <TextAreaField
-          label="Message"
-          required
-          rows={7}
-          maxLength={threadLengths.body}
-          hint={mailLeaves ? 'Mailed at once to everyone in the organisation.' : `Not mailed: ${noMailLeaves}.`}
-          {...textOf('body')}
-        />
-      </div>
-      <SnippetButtons snippets={snippets} locale={defaultLocale} form={ref} />
-    </ThreadForm>
+    <>
+      <p className="mb-6 flex flex-wrap items-center gap-x-4">
+        <span className="wrap-anywhere">To {organisation.name}</span>
+        <Link
+          to={newTeamThreadPage()}
+          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+        >
+          Choose another organisation
+        </Link>
+      </p>
+      <ThreadForm form={form} unsaved={unsaved} label="New thread" submitLabel="Begin the thread">
+        <input type="hidden" name="id" value={idToSend(form.settled, form.values.id, newId)} />
+        <input type="hidden" name="organisation" value={organisation.id} />
+        <div key={unsaved.count} className="grid gap-4">
+          {options.length > 0 && (
+            <SelectField
+              label="What it is about"
+              placeholder="Anything"
+              options={options}
+              defaultValue={about}
+              {...textOf('about')}
+            />
+          )}
+          <TextField label="Subject" required maxLength={threadLengths.subject} {...textOf('subject')} />
+          <TextAreaField
+            label="Message"
+            required
+            rows={7}
+            maxLength={threadLengths.body}
+            hint={mailLeaves ? 'Mailed at once to everyone in the organisation.' : `Not mailed: ${noMailLeaves}.`}
+            {...textOf('body')}
+          />
+        </div>
+        <SnippetButtons snippets={snippets} locale={defaultLocale} form={ref} />
+      </ThreadForm>
+    </>
   )
 }

@@ -21,4 +21,5 @@ export const messages = {
   isCancelledText: 'It does not take place. If you have it in your calendar, update or remove it there.',
   isOver: 'This event is over.',
   materials: 'Materials',
+  write: 'Write to us about this event',
 }

@@ -24,4 +24,5 @@ export const messages: Translation<typeof english> = {
   isCancelledText: 'Det finner ikke sted. Hvis du har det i kalenderen din, oppdater eller fjern det der.',
   isOver: 'Møtet har vært.',
   materials: 'Materiale',
+  write: 'Skriv til oss om møtet',
 }

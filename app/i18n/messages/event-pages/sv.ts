@@ -24,4 +24,5 @@ export const messages: Translation<typeof english> = {
   isCancelledText: 'Den äger inte rum. Om du har den i din kalender, uppdatera eller ta bort den där.',
   isOver: 'Träffen har varit.',
   materials: 'Material',
+  write: 'Skriv till oss om träffen',
 }
