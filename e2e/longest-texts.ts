@@ -232,7 +232,7 @@ async function fillEngagements(demo: Site, Cookie: string) {
   const agreed = { version: '0', tier: 'core', price: '260000', locale: 'en', validUntil: `${year}-12-31` }
   const { text } = await ask(demo, '/admin/engagements?q=aldera&state=running', { headers: { Cookie } })
   const [running = ''] = /\/admin\/engagements\/[\da-f]{8}-[\da-f-]{27}/.exec(text) ?? []
-  const promised = { titleEn: unbroken(120), textEn: unbroken(600), side: 'team', dueOn: `${year}-11-30` }
+  const promised = { titleEn: unbroken(120), textEn: unbroken(600), side: 'team', dueOn: `${year}-12-31` }
   const forms: [string, Fields][] = [
     [`/admin/dialogue/${thread}?form=answer`, answer],
     ['/admin/engagements/new?form=create', { id: engagement, organisation: 'Aldera Medtech', offering: 'visits.core' }],

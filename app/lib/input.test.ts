@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choice, emailAddress, line, paragraph, personName, visibleLine, wholeNumber } from './input'
+import { choice, emailAddress, line, optional, paragraph, personName, visibleLine, wholeNumber } from './input'
 
 const firstError = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message
 
@@ -26,6 +26,16 @@ test.each([
   ['nothing but a space without width', visibleLine(10), '\u200b', 'characters'],
   ['a blank letter', visibleLine(10), '\u3164', 'characters'],
   ['a blank sign', visibleLine(10), '\u2800', 'characters'],
+  ['nothing but a space without width in a paragraph', paragraph(10), '\u200b', 'characters'],
+  ['nothing but a word joiner', paragraph(10), '\u2060', 'characters'],
+  [
+    'several lines of nothing visible',
+    paragraph(30),
+    '\u200b\r\n\u200d \ufeff\n\u034f\u3164\u2800\ufe0f',
+    'characters',
+  ],
+  ['nothing but joiners in a line', visibleLine(10), '\u200d\u200c', 'characters'],
+  ['nothing visible where nothing may be written', optional(paragraph(10)), '\u2060', 'characters'],
   ['an exponent', wholeNumber, '1e2', 'choice'],
   ['a number with a base', wholeNumber, '0x10', 'choice'],
   ['an empty number', wholeNumber, '', 'choice'],
@@ -39,6 +49,8 @@ test.each([
 
 test('any other text is accepted as written', () => {
   expect(line(99).parse('  Ł. Ångström-O’Neil 田中 👩‍⚕️ <b>  ')).toBe('Ł. Ångström-O’Neil 田中 👩‍⚕️ <b>')
+  // Pasted texts have invisible characters between those that show.
+  expect(paragraph(99).parse('soft\u00adhyphen \u200b👍🏽')).toBe('soft\u00adhyphen \u200b👍🏽')
   expect(paragraph(99).parse('one\r\ntwo\n\nthree')).toBe('one\ntwo\n\nthree')
 })
 

@@ -3,6 +3,8 @@ import { emailLength, nameLength } from './field-lengths'
 
 /** Errors are keys of the `forms` messages. PostgreSQL can't store NUL, and a lone surrogate has no UTF-8 encoding. */
 export const storable = (value: string) => !value.includes('\0') && value.isWellFormed()
+/** A text of invisible characters alone, such as spaces without width, shows nothing. */
+const showsSomething = (value: string) => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(value)
 const onOneLine = (value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value)
 
 const text = (max: number) =>
@@ -11,7 +13,7 @@ const text = (max: number) =>
     .trim()
     .min(1, { error: 'required', abort: true })
     .max(max, { error: 'tooLong', abort: true })
-    .refine(storable, { error: 'characters' })
+    .refine((value) => storable(value) && showsSomething(value), { error: 'characters', abort: true })
 
 /** A paragraph or several. Browsers send line ends as CR LF; they are stored as LF. */
 export const paragraph = (max: number) => text(max).transform((value) => value.replaceAll('\r\n', '\n'))

@@ -28,15 +28,18 @@ export function createLimiter(db: Db, keyedHash: KeyedHash, limit = defaultLimit
       const { narrow, wide } = networkOf(clientAddress)
       const counters = [counter(action, 'network', narrow), ...(wide ? [counter(action, 'network', wide)] : [])]
       const [narrowCount, wideCount] = await addToCounts(db, counters)
-      refuseAbove(maxTries, narrowCount)
-      refuseAbove(maxTries * wideFactor, wideCount)
+      refuseAbove(maxTries, narrowCount, 'forms.tooMany')
+      refuseAbove(maxTries * wideFactor, wideCount, 'forms.tooMany')
     },
     async countBy(action, identity, maxTries = limit.byPerson) {
-      refuseAbove(maxTries, (await addToCounts(db, [counter(action, 'person', identity)]))[0])
+      const [count] = await addToCounts(db, [counter(action, 'person', identity)])
+      refuseAbove(maxTries, count, 'forms.tooManyOwn')
     },
   }
 }
 
-function refuseAbove(maxTries: number, count: { tries: number; secondsLeft: number } | undefined) {
-  if (count && count.tries > maxTries) throw new AppError('too-many', 'forms.tooMany', count.secondsLeft)
+type Count = { tries: number; secondsLeft: number } | undefined
+
+function refuseAbove(maxTries: number, count: Count, message: 'forms.tooMany' | 'forms.tooManyOwn') {
+  if (count && count.tries > maxTries) throw new AppError('too-many', message, count.secondsLeft)
 }

@@ -197,6 +197,22 @@ test('one is added by hand, once however often the form is sent, and not without
   await expect(addDeliverable(admin, newOne(id))).rejects.toMatchObject({ reason: 'too-many' })
 })
 
+test('one that is new is not due in the past, and the date of a late one is corrected', async ({ ctx }) => {
+  const { admin, id } = await running(ctx)
+  const later = { ...admin, now: new Date('2026-12-03T09:00:00Z') }
+  await expect(addDeliverable(later, newOne(id, { dueOn: '2026-12-02' }))).rejects.toMatchObject({ reason: 'day-past' })
+  // A day begins at midnight in Stockholm.
+  const midnight = { ...admin, now: new Date('2026-12-02T23:30:00Z') }
+  await expect(addDeliverable(midnight, newOne(id, { dueOn: '2026-12-02' }))).rejects.toMatchObject({
+    reason: 'day-past',
+  })
+  await addDeliverable(later, newOne(id, { dueOn: '2026-12-03' }))
+  expect((await deliverablesByKey(ctx, id)).get('Workshop')?.dueOn).toBe('2026-12-03')
+  const scope = await findDeliverable(ctx, id, 'scope')
+  await changeDeliverable(later, { ...fieldsOf(scope), dueOn: '2026-12-01' })
+  expect((await findDeliverable(ctx, id, 'scope')).dueOn).toBe('2026-12-01')
+})
+
 test('nothing is added, changed or moved in an engagement that is not running, or that is gone', async ({ ctx }) => {
   const { admin, id } = await running(ctx)
   const scope = await findDeliverable(ctx, id, 'scope')

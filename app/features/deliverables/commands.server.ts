@@ -5,6 +5,7 @@ import { userAccessLevels, users } from '~/db/schema/users'
 import { adminCommand } from '~/features/admin/commands.server'
 import { getOwnOrganisation } from '~/features/organisations/sources/own-organisation.server'
 import { AppError, Refused } from '~/lib/app-error'
+import { officeDay } from '~/lib/office-hours'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { form } from '~/web/forms/form-actions.server'
 import { type AcceptRefusal, type DeliverableRefusal, deliverableRefusals, maxDeliverables } from './model'
@@ -30,6 +31,8 @@ export const addDeliverable = adminCommand('engagement.manage', async (ctx, inpu
   const existing = await listInOrder(ctx, engagement.id)
   if (existing.some((row) => row.id === id)) return
   if (existing.length >= maxDeliverables) throw refused('too-many')
+  // One that is there already may be late: its date is corrected as it is.
+  if (dueOn < officeDay(ctx.now)) throw refused('day-past')
   await checkOwner(ctx, ownerId)
   const position = Math.max(-1, ...existing.map((row) => row.position)) + 1
   const { title, text } = textsOf(input)

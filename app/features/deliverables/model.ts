@@ -26,9 +26,11 @@ export const deliverableRefusals = [
   'too-many-files',
   'sent-before',
   'unknown-owner',
+  'day-past',
 ] as const
 export type DeliverableRefusal = (typeof deliverableRefusals)[number]
 export type DeliverableForm = { data: undefined; reason: DeliverableRefusal }
+export type RemoveFileForm = { data: { wasGone: boolean } | undefined; reason: DeliverableRefusal }
 
 export const acceptRefusals = ['gone', 'not-delivered', 'accepted-before'] as const
 export type AcceptRefusal = (typeof acceptRefusals)[number]
@@ -71,6 +73,10 @@ export const isOwedByPartner = ({ state, side }: Pick<Deliverable, 'state' | 'si
 /** The figure of the badge. */
 export const countPending = (deliverables: readonly { state: DeliverableState }[]) =>
   deliverables.filter(({ state }) => state === 'pending').length
+
+/** What closing the engagement leaves undone. */
+export const countOpen = (deliverables: readonly { state: DeliverableState }[]) =>
+  deliverables.filter(({ state }) => state === 'upcoming' || state === 'pending').length
 
 /** As admins see it in the list of an engagement. */
 export type ListedDeliverable = {

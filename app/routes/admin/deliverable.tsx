@@ -1,7 +1,11 @@
 import { ActionNotice, noticeFor } from '~/features/admin/ui/action-notice'
 import { ForRight, ReadableForm } from '~/features/admin/ui/for-right'
 import { changeDeliverable, moveDeliverable } from '~/features/deliverables/commands.server'
-import { type DeliverableForm, deliverableRefusals as reasons } from '~/features/deliverables/model'
+import {
+  type DeliverableForm,
+  type RemoveFileForm,
+  deliverableRefusals as reasons,
+} from '~/features/deliverables/model'
 import { getDeliverable } from '~/features/deliverables/queries.server'
 import { attachInput, changeInput, moveInput, removeFileInput } from '~/features/deliverables/schema'
 import { attachFile, removeFile } from '~/features/deliverables/sources/file-commands.server'
@@ -76,12 +80,15 @@ export default function Deliverable({ loaderData }: Route.ComponentProps) {
     drop: useForm<DeliverableForm>('drop'),
   }
   const attach = useForm<DeliverableForm>('attach')
-  const remove = useForm<DeliverableForm>('remove-file')
+  const remove = useForm<RemoveFileForm>('remove-file')
   const notice =
     noticeFor(moves.move.result ?? moves.reopen.result ?? moves.drop.result, moved) ??
     noticeFor(save.result, { done: 'The changes are saved.', refused: refusalLabels }) ??
     noticeFor(attach.result, { done: 'The file is attached.', refused: refusalLabels }) ??
-    noticeFor(remove.result, { done: 'The file is removed.', refused: refusalLabels })
+    noticeFor<RemoveFileForm>(remove.result, {
+      done: (data) => (data?.wasGone ? 'The file was gone already.' : 'The file is removed.'),
+      refused: refusalLabels,
+    })
   return (
     <article>
       <title>{`${title} · Deliverables · Admin`}</title>

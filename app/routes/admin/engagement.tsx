@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { ForRight } from '~/features/admin/ui/for-right'
 import { deliverableForms } from '~/features/deliverables/commands.server'
+import { countOpen } from '~/features/deliverables/model'
 import { getDeliverables } from '~/features/deliverables/queries.server'
 import { DeliverablesPanel } from '~/features/deliverables/ui/deliverables-panel'
 import { newTeamThreadPage } from '~/features/dialogue/model'
@@ -193,6 +194,7 @@ export default function Engagement({ loaderData }: Route.ComponentProps) {
               forms={forms}
               newId={page.newId}
               today={page.today}
+              openDeliverables={countOpen(deliverables?.deliverables ?? [])}
             />
             {state !== 'draft' && <OwnerForm engagement={engagement} owners={page.owners} form={assign} />}
             {state === 'draft' && (

@@ -157,7 +157,8 @@ const isTemporary = ({ kind }: AppError) => kind === 'too-many' || kind === 'bus
 
 const failureOf = ({ kind, message }: AppError): FormFailure => {
   if (kind === 'busy') return 'busy'
-  return message === 'forms.tooManySignIns' ? 'tooManySignIns' : 'tooMany'
+  if (message === 'forms.tooManySignIns') return 'tooManySignIns'
+  return message === 'forms.tooManyOwn' ? 'tooManyOwn' : 'tooMany'
 }
 
 const failed = (submitted: SubmittedValues, failure: FormFailure) =>

@@ -43,15 +43,16 @@ async function refuseOtherFile({ db }: Ctx, id: string, { fileName, size }: Stor
   if (existing?.fileName !== fileName || existing.size !== size) throw refused('sent-before')
 }
 
-/** Removes it. A job deletes the file after the commit. What is removed already stays so. */
+/** Removes it, unless it was gone already. A job deletes the file after the commit. */
 export const removeFile = adminCommand('engagement.manage', async (ctx, { file, ...ref }: Ref & { file: string }) => {
   const { row, engagement, name } = await lockDeliverable(ctx, { ...ref, id: ref.deliverableId })
   const [removed] = await ctx.db
     .delete(deliverableFiles)
     .where(and(eq(deliverableFiles.id, file), eq(deliverableFiles.deliverableId, row.id)))
     .returning()
-  if (!removed) return
+  if (!removed) return { wasGone: true }
   await ctx.jobs.enqueue(ctx.db, fileOrphaned, { key: removed.fileKey })
   const details = { deliverable: row.title.en, file: removed.fileName }
   await ctx.record({ action: 'deliverable.file-removed', id: engagement.id, name, details })
+  return { wasGone: false }
 })

@@ -1,7 +1,9 @@
 import { useTranslations } from '~/i18n/language'
 import { deliverablesMessages } from '~/i18n/messages/deliverables'
+import { siteMessages } from '~/i18n/messages/site'
 import { Button } from '~/ui/button'
 import { Form } from '~/web/forms/form'
+import { failureKey, isTooMany } from '~/web/forms/form-result'
 import { useForm } from '~/web/forms/use-form'
 import { type AcceptForm, acceptPath, type Deliverable } from '../model'
 
@@ -12,6 +14,7 @@ export function AcceptButton({ deliverable: { id, engagementId, title } }: { del
     key: `accept ${id}`,
     action: `${acceptPath(engagementId, id)}?form=accept`,
   })
+  const forms = useTranslations(siteMessages, 'forms')
   const { result } = form
   return (
     <Form form={form} onSubmit={(event) => form.isBusy && event.preventDefault()} className="mt-2">
@@ -26,7 +29,7 @@ export function AcceptButton({ deliverable: { id, engagementId, title } }: { del
         {t('accept')}
       </Button>
       <p role="status" className="text-danger text-xs">
-        {result?.state === 'failed' && t('failed')}
+        {result?.state === 'failed' && (isTooMany(result.failure) ? forms(failureKey(result.failure)) : t('failed'))}
         {result?.state === 'refused' &&
           (result.by ? t('refused.accepted-by', { name: result.by }) : t(`refused.${result.reason}`))}
       </p>

@@ -2,7 +2,7 @@ import { optionsOf } from '~/features/admin/ui/labels'
 import { CheckboxField, SelectField, TextField } from '~/ui/field'
 import type { FormHandle } from '~/web/forms/use-form'
 import type { DeliverableDetails, DeliverableForm } from '../model'
-import { sideLabels } from './labels'
+import { refusalLabels, sideLabels } from './labels'
 import { TextFields } from './text-fields'
 
 type Props = {
@@ -37,6 +37,7 @@ export const DeliverableFields = ({ form, owners, deliverable }: Props) => (
         max="2099-12-31"
         defaultValue={deliverable?.dueOn}
         {...form.field('dueOn')}
+        {...(form.reason === 'day-past' && { error: refusalLabels['day-past'] })}
       />
     </div>
     <CheckboxField

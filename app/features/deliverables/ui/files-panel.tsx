@@ -6,14 +6,14 @@ import { Button } from '~/ui/button'
 import { FileField } from '~/ui/file-field'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
-import type { DeliverableFile, DeliverableForm } from '../model'
+import type { DeliverableFile, DeliverableForm, RemoveFileForm } from '../model'
 
 type Props = {
   files: DeliverableFile[]
   newId: string
   /** Null when nothing can be changed. */
   attach: FormHandle<DeliverableForm> | null
-  remove: FormHandle<DeliverableForm>
+  remove: FormHandle<RemoveFileForm>
 }
 
 /** What the team hands over. The members of the organisation find it beside the deliverable. */

@@ -26,6 +26,7 @@ export const refusalLabels: Record<DeliverableRefusal, string> = {
   'too-many-files': `A deliverable has at most ${maxFiles} files.`,
   'sent-before': 'This form was sent before with another file. Choose the file again.',
   'unknown-owner': 'Choose a colleague who may manage engagements.',
+  'day-past': 'This day is past. Choose today or a later day.',
 }
 
 /** What a button does that moves it to a state. */

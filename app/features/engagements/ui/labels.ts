@@ -88,6 +88,15 @@ export const refusalLabels: Record<EngagementRefusal, string> = {
   'request-done': 'A colleague has dealt with this request meanwhile.',
 }
 
+/** What becomes of an engagement that is closed, and of what is open in it. */
+export function closingLabel(openDeliverables: number): string {
+  const closed = 'The partner keeps seeing it, as closed.'
+  if (openDeliverables === 0) return `No deliverable is open. ${closed}`
+  const [count, they] =
+    openDeliverables === 1 ? ['1 deliverable is', 'It stays'] : [`${openDeliverables} deliverables are`, 'They stay']
+  return `${count} still open. ${they} as shown now, for the partner too, and can no longer be completed, dropped or changed. ${closed}`
+}
+
 const comparedFields: ComparedField[] = [
   { name: 'tier', label: 'Level' },
   { name: 'price', label: 'Price' },

@@ -5,13 +5,20 @@ import { TextAreaField, TextField } from '~/ui/field'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
 import { type EngagementForm, engagementLengths, engagementPage, type OpenedEngagement, offerPdf } from '../model'
+import { closingLabel } from './labels'
 
 export type StateForms = Record<'discard' | 'withdraw' | 'start' | 'close' | 'renew', FormHandle<EngagementForm>>
 
-type Props = Pick<OpenedEngagement, 'engagement' | 'renewedBy'> & { forms: StateForms; newId: string; today: string }
+type Props = Pick<OpenedEngagement, 'engagement' | 'renewedBy'> & {
+  forms: StateForms
+  newId: string
+  today: string
+  /** How many of its deliverables are upcoming or pending. */
+  openDeliverables: number
+}
 
 /** What can be done with an engagement in its state. */
-export function StateActions({ engagement, renewedBy, forms, newId, today }: Props) {
+export function StateActions({ engagement, renewedBy, forms, newId, today, openDeliverables }: Props) {
   const { id, state, startsOn } = engagement
   const version = String(engagement.version)
   return (
@@ -45,7 +52,7 @@ export function StateActions({ engagement, renewedBy, forms, newId, today }: Pro
             variant="default"
             choice={(form) => <Reason form={form} />}
           >
-            The partner keeps seeing it, as closed.
+            {closingLabel(openDeliverables)}
           </ConfirmButton>
         )}
         {(state === 'expired' || state === 'declined' || state === 'withdrawn') &&

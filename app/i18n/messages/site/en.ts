@@ -49,6 +49,7 @@ export const messages = {
     webAddress: 'Write the name without a web address.',
     failed: 'Something went wrong. Please try again.',
     tooMany: 'There have been many requests from your network. Please try again in a few minutes.',
+    tooManyOwn: 'One person can do this only so often. Please try again in a few minutes.',
     errorTitle: 'Error',
   },
 }

@@ -52,6 +52,7 @@ export const messages: Translation<typeof english> = {
     webAddress: 'Skriv navnet uten nettadresse.',
     failed: 'Noe gikk galt. Prøv igjen.',
     tooMany: 'Det har kommet mange forespørsler fra nettverket ditt. Prøv igjen om noen minutter.',
+    tooManyOwn: 'Én person kan bare gjøre dette et visst antall ganger. Prøv igjen om noen minutter.',
     errorTitle: 'Feil',
   },
 }
