@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { eventResponses } from '~/db/schema/events'
+import { memberProfiles } from '~/db/schema/member-profiles'
 import { organisationMembers } from '~/db/schema/organisations'
+import { processingLimits } from '~/db/schema/personal-data'
 import { threadFiles, threadMessages, threadReaders, threads } from '~/db/schema/threads'
 import { fileOrphaned } from '~/features/uploads/jobs.server'
+import type { MemberRole } from '~/lib/member-roles'
 import type { Ctx } from '~/web/ctx.server'
 import { addEvent, asAdmin, asMember } from '../../../test/members'
 import { committing, queued, test } from '../../../test/test'
@@ -129,7 +132,7 @@ describe('a message', () => {
     await expect(write(anna, other, 'Mine', message)).rejects.toMatchObject({ reason: 'sent-before' })
   })
 
-  test('mentions those who take part, and nobody else', async ({ ctx }) => {
+  test('mentions those who take part, and nobody who is hidden', async ({ ctx }) => {
     const { anna, henrik } = await twoColleagues(ctx)
     const silent = await asMember(ctx, { name: 'Sara Nyström' })
     await ctx.db.insert(organisationMembers).values({
@@ -141,6 +144,48 @@ describe('a message', () => {
     expect((await messagesOf(ctx, id))[1]?.mentions).toEqual([anna.actor.userId])
     expect((await getOwnThread(henrik, id)).people).toEqual([{ id: anna.actor.userId, name: 'Anna Falk' }])
     expect((await getOwnThread(anna, id)).messages[1]?.mentioned).toEqual(['Anna Falk'])
+  })
+
+  test('mentions colleagues who let one see who they are and where they work, and nobody of another organisation', async ({
+    ctx,
+  }) => {
+    const { anna, henrik, organisationId } = await twoColleagues(ctx)
+    const visible = { nameAudience: 'members', organisationAudience: 'members' } as const
+    const joined = async (
+      name: string,
+      choices: Partial<typeof memberProfiles.$inferInsert>,
+      { role = 'supplier', to = organisationId }: { role?: MemberRole; to?: string | undefined } = {},
+    ) => {
+      const member = await asMember(ctx, { name, role })
+      const { userId } = member.actor
+      await ctx.db.insert(memberProfiles).values({ userId, name, role, ...choices })
+      await ctx.db.insert(organisationMembers).values({ userId, organisationId: to })
+      return member.actor
+    }
+    const sara = await joined('Sara Nyström', visible)
+    const sameRole = await joined('Kari Moen', { nameAudience: 'role', organisationAudience: 'role' })
+    await joined('Other Role', { nameAudience: 'role', organisationAudience: 'role' }, { role: 'embassy' })
+    await joined('Hidden Name', { ...visible, nameAudience: 'nobody' })
+    await joined('Hidden Work', { ...visible, organisationAudience: 'nobody' })
+    await joined('A Stranger', visible, { to: await addPartner(ctx, [], { name: 'Other' }) })
+    const restricted = await joined('Restricted Person', visible)
+    await ctx.db.insert(processingLimits).values({ email: restricted.email, restrictedAt: ctx.now })
+    const left = await joined('Left Colleague', visible)
+    const id = await addThread(anna)
+    await ctx.db.delete(organisationMembers).where(eq(organisationMembers.userId, left.userId))
+    const people = (await getOwnThread(anna, id)).people
+    expect(people).toEqual([
+      { id: sameRole.userId, name: 'Kari Moen' },
+      { id: sara.userId, name: 'Sara Nyström' },
+    ])
+    const body =
+      '@Sara Nyström @Kari Moen @Other Role @Hidden Name @Hidden Work @A Stranger @Restricted Person @Left Colleague @Henrik Lund'
+    const message = crypto.randomUUID()
+    await write(anna, id, body, message)
+    expect((await messagesOf(ctx, id))[1]?.mentions.toSorted()).toEqual([sameRole.userId, sara.userId].toSorted())
+    // Who has written is known to those who read the thread.
+    await write(henrik, id, 'Here I am.')
+    expect((await getOwnThread(anna, id)).people.map(({ name }) => name)).toContain('Henrik Lund')
   })
 
   test('of someone who has left the organisation is not written, and they read nothing', async ({ ctx }) => {

@@ -118,7 +118,8 @@ export async function listOwnTopics(ctx: Ctx, named?: TopicRef): Promise<ThreadT
 
 /** A thread of the reader's organisation; else the same error as for an unknown one. */
 export async function getOwnThread(ctx: Ctx, id: string, before?: number): Promise<OwnThread> {
-  authorize(ctx.actor, 'thread.list')
+  const { actor } = ctx
+  authorize(actor, 'thread.list')
   const thread = await findOwnThread(ctx, id)
   const [topic] = await ctx.db
     .select({ ...topicColumns, owner: { name: users.name } })
@@ -132,7 +133,7 @@ export async function getOwnThread(ctx: Ctx, id: string, before?: number): Promi
     ...(await readMessages(ctx, thread, before)),
     topic: topic ? topicOf(topic) : null,
     owner: topic?.owner?.name || null,
-    people: await listThreadPeople(ctx, thread, 'own'),
+    people: await listThreadPeople({ ...ctx, actor }, thread, 'own'),
   }
 }
 

@@ -47,6 +47,9 @@ const ifSeen = (viewer: Member, field: DirectoryField, column: AnyPgColumn) =>
 export const isVisible = (viewer: Member) =>
   and(isListed(memberProfiles), seesField(viewer, 'name'), not(isRestrictedUser(memberProfiles.userId)))
 
+/** Rows of `member_profiles` whom the viewer finds in the directory together with where they work. */
+export const isVisibleAtWork = (viewer: Member) => and(isVisible(viewer), seesField(viewer, 'organisation'))
+
 /** More members than this are not looked up by their ids: the word is frequent. */
 const mostIds = 500
 

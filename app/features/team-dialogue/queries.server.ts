@@ -136,7 +136,8 @@ function listedThread({ thread, last, unread, organisation, ownerName, ...topic 
 
 /** One thread with its messages, and the answer that the reader has not sent yet. */
 export async function getTeamThread(ctx: Ctx, id: string, before?: number): Promise<OpenedTeamThread> {
-  authorize(ctx.actor, 'thread.oversee')
+  const { actor } = ctx
+  authorize(actor, 'thread.oversee')
   const thread = await findThread(ctx, id)
   const [row] = thread ? await selectThreads(ctx, eq(threads.id, thread.id)) : []
   if (!thread || !row) throw unknownThread()
@@ -146,7 +147,7 @@ export async function getTeamThread(ctx: Ctx, id: string, before?: number): Prom
     // Admin screens are in English.
     ...(await readMessages({ ...ctx, locale: defaultLocale }, thread, before)),
     waitingSince: thread.waitingSince,
-    people: await listThreadPeople(ctx, thread, 'team'),
+    people: await listThreadPeople({ ...ctx, actor }, thread, 'team'),
     seen: thread.messageCount,
     locale: await findLocale(ctx, thread.id),
     answerForm: await openForm(ctx, formNames.thread(id)),

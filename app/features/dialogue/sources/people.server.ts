@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
-import { adminsWith } from '~/auth/permissions'
+import { adminsWith, type Member } from '~/auth/permissions'
+import { memberProfiles } from '~/db/schema/member-profiles'
 import { organisationMembers } from '~/db/schema/organisations'
 import { threadMessages } from '~/db/schema/threads'
 import { userAccessLevels, users } from '~/db/schema/users'
+import { isVisibleAtWork } from '~/features/directory/queries.server'
 import type { Locale } from '~/i18n/locales'
 import type { Ctx } from '~/web/ctx.server'
 import type { ThreadPerson } from '../model'
@@ -11,31 +13,39 @@ import type { ThreadRow } from './threads.server'
 /** Our colleagues who answer threads. */
 const isOfTeam = inArray(userAccessLevels.adminRole, adminsWith('thread.answer'))
 
-const isOfOrganisation = ({ organisationId }: Pick<ThreadRow, 'organisationId'>) =>
-  sql`exists (select from ${organisationMembers} where ${organisationMembers.userId} = ${users.id}
-    and ${organisationMembers.organisationId} = ${organisationId})`
-
 const peopleAtMost = 100
 
+/** Ids of the members of the organisation and of our colleagues. */
+const present = ({ db }: Ctx, { organisationId }: ThreadRow) =>
+  db
+    .select({ id: organisationMembers.userId })
+    .from(organisationMembers)
+    .where(eq(organisationMembers.organisationId, organisationId))
+    .unionAll(db.select({ id: userAccessLevels.userId }).from(userAccessLevels).where(isOfTeam))
+
 /**
- * Whom a message can mention. Members: those who have written in this thread and are still there, and its owner; they learn
- * no other names by it. Our team: every member of the organisation, and every colleague.
+ * Whom a message can mention. Our team: every member of the organisation, and every colleague. Members: the owner of the
+ * thread, those who have written in it and are still there, and colleagues who let them see in the directory who they are
+ * and where they work. So they learn no name here that they could not see before.
  */
-export async function listThreadPeople({ db, actor }: Ctx, thread: ThreadRow, side: 'own' | 'team') {
+export async function listThreadPeople(ctx: Ctx & { actor: Member }, thread: ThreadRow, side: 'own' | 'team') {
+  const { db, actor } = ctx
   const hasWritten = sql`exists (select from ${threadMessages} where ${threadMessages.authorId} = ${users.id}
     and ${threadMessages.threadId} = ${thread.id})`
   const isOwner = thread.ownerId ? eq(users.id, thread.ownerId) : undefined
-  const isPresent = or(isOfTeam, isOfOrganisation(thread))
+  const isColleague = sql`exists (select from ${organisationMembers} where ${organisationMembers.userId} = ${users.id}
+    and ${organisationMembers.organisationId} = ${thread.organisationId})`
+  const isListed = sql`exists (select from ${memberProfiles} where ${memberProfiles.userId} = ${users.id}
+    and ${isVisibleAtWork(actor)})`
   return db
     .select({ id: users.id, name: users.name })
     .from(users)
-    .innerJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
     .where(
       and(
-        isPresent,
-        side === 'own' ? or(hasWritten, isOwner) : undefined,
+        inArray(users.id, present(ctx, thread)),
+        side === 'own' ? or(hasWritten, isOwner, and(isColleague, isListed)) : undefined,
         ne(users.name, ''),
-        ne(users.id, actor?.userId ?? ''),
+        ne(users.id, actor.userId),
       ),
     )
     .orderBy(asc(users.name), asc(users.id))
