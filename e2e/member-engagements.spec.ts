@@ -114,7 +114,7 @@ test('the role page has the deliverables of what runs, in a line or below each o
   const place = page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: /^Engagements/ })
   await place.click()
   await expect(place).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByRole('region', { name: 'Under way' })).toContainText('Clinical visits, Core')
+  await expect(page.getByRole('region', { name: 'Agreed and under way' })).toContainText('Clinical visits, Core')
   await expectNoViolations(page)
 })
 

@@ -59,6 +59,10 @@ test('a moment is written shorter the nearer it is, on the office’s clock', ()
   expect(plain(writeMoment(new Date('2026-11-17T13:00Z'), now))).toBe('Tue 14:00')
   expect(plain(writeMoment(new Date('2026-11-12T13:00Z'), now))).toBe('Thu 14:00')
   expect(plain(writeMoment(new Date('2026-11-23T13:00Z'), now))).toBe('23 Nov')
+  expect(plain(writeMoment(new Date('2027-01-08T13:00Z'), now))).toBe('8 Jan 2027')
+  // New Year is at midnight in Stockholm.
+  expect(plain(writeMoment(new Date('2026-12-31T22:30Z'), now))).toBe('31 Dec')
+  expect(plain(writeMoment(new Date('2026-12-31T23:30Z'), now))).toBe('1 Jan 2027')
   expect(plain(writeMoment(new Date('2026-11-17T13:00Z'), now, 'sv-SE'))).toBe('tis 14:00')
 })
 

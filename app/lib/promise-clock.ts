@@ -61,7 +61,10 @@ export const writeShortLeft = (clock: Clock) =>
 
 const clockTime = { timeZone: homeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** A moment near `now`: `23:00`, `Tue 14:00`, or `25 Nov` when it is a week away or more. In the office's zone. */
+/**
+ * A moment near `now`: `23:00`, `Tue 14:00`, or `25 Nov` when it is a week away or more, with its year
+ * when that is another one. In the office's zone.
+ */
 export function writeMoment(at: Date, now: Date, language = 'en-GB'): string {
   const [day, today] = [officeDay(at), officeDay(now)]
   const time = dateFormat(language, clockTime).format(at)
@@ -69,7 +72,10 @@ export function writeMoment(at: Date, now: Date, language = 'en-GB'): string {
   if (day > addDays(today, -7) && day < addDays(today, 7)) {
     return `${dateFormat(language, { timeZone: homeZone, weekday: 'short' }).format(at)}${space}${time}`
   }
-  return dateFormat(language, { timeZone: homeZone, day: 'numeric', month: 'short' }).format(at).replaceAll(' ', space)
+  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
+  return dateFormat(language, { timeZone: homeZone, day: 'numeric', month: 'short', ...year })
+    .format(at)
+    .replaceAll(' ', space)
 }
 
 /** How long ago something happened: `3 h ago`, `2 days ago`. */

@@ -15,9 +15,9 @@ import { canBecome, needsReason } from './model/states'
 import { textsOf } from './model/template-form'
 import { type AddInput, addInput, type ChangeInput, type MoveInput, moveInput } from './schema'
 import { holidaysOf } from './sources/holidays.server'
-import { deliverableCompleted } from './sources/job-kinds.server'
+import { deliverableAccepted, deliverableCompleted } from './sources/job-kinds.server'
 import { findDeliverable, lockDeliverable, lockEngagement, lockRunning } from './sources/lock.server'
-import { beginDue, listInOrder, writeState } from './sources/write.server'
+import { beginDue, lastNumber, listInOrder, writeState } from './sources/write.server'
 
 const refused = (reason: DeliverableRefusal) => new Refused(reason)
 
@@ -154,6 +154,10 @@ export async function acceptDeliverable(outer: Ctx, { engagementId, id }: Ref): 
         updatedAt: ctx.now,
       })
       .where(eq(deliverables.id, row.id))
+    await ctx.jobs.enqueue(ctx.db, deliverableAccepted, {
+      deliverableId: row.id,
+      number: await lastNumber(ctx, row.id),
+    })
   })
 }
 

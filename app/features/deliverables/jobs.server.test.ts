@@ -1,15 +1,17 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { engagementSignatories } from '~/db/schema/engagements'
+import { deliverables } from '~/db/schema/deliverables'
+import { engagementSignatories, engagements } from '~/db/schema/engagements'
 import { mails } from '~/db/schema/mails'
 import { organisationMembers } from '~/db/schema/organisations'
 import type { Ctx } from '~/web/ctx.server'
 import { addRunning, findDeliverable } from '../../../test/deliverables'
 import { partnerWithAdmin } from '../../../test/engagement'
+import { asMember } from '../../../test/members'
 import { queued, test, work } from '../../../test/test'
 import { acceptDeliverable, moveDeliverable } from './commands.server'
-import { mailCompletedDeliverable } from './jobs.server'
-import { deliverableCompleted } from './sources/job-kinds.server'
+import { mailAcceptedDeliverable, mailCompletedDeliverable } from './jobs.server'
+import { deliverableAccepted, deliverableCompleted } from './sources/job-kinds.server'
 
 const subjects = async ({ db }: Ctx) =>
   (await db.select().from(mails).orderBy(asc(mails.subject))).map(({ subject }) => subject)
@@ -35,7 +37,8 @@ test('who signed is asked in their language to accept what is complete, once', a
   for (let twice = 0; twice < 2; twice += 1) await work(ctx, mailCompletedDeliverable)
   expect(await subjects(ctx)).toEqual(['Complete: Scope', 'Klart: Omfattning'])
   const [mail] = await ctx.db.select().from(mails)
-  expect(mail?.text).toContain(`/engagements/${engagementId}`)
+  expect(mail?.text).toContain('waits for Aldera to accept it')
+  expect(mail?.text).toMatch(new RegExp(`Look at it and accept it[^\\n]*\\n?[^\\n]*/engagements/${engagementId}`))
 })
 
 test('nobody is asked for what needs no acceptance', async ({ ctx }) => {
@@ -66,4 +69,55 @@ test('reopened and complete again, it is mailed again, and not to who has left t
   await move('scope', 'complete')
   await work(ctx, mailCompletedDeliverable)
   expect(await subjects(ctx)).toEqual(['Complete: Scope', 'Klart: Omfattning', 'Klart: Omfattning'])
+})
+
+test('who owns it is told once that it is accepted, and by whom', async ({ ctx }) => {
+  const { admin, kari, lars, engagementId, move } = await signed(ctx)
+  const id = await move('scope', 'complete')
+  const owner = await asMember(ctx, { adminRole: 'owner', locale: 'sv' })
+  await ctx.db.update(deliverables).set({ ownerId: owner.actor.userId }).where(eq(deliverables.id, id))
+  await acceptDeliverable(kari, { engagementId, id })
+  // A second click, and a colleague who comes too late, change nothing.
+  await acceptDeliverable(kari, { engagementId, id })
+  await expect(acceptDeliverable(lars, { engagementId, id })).rejects.toMatchObject({ reason: 'accepted-before' })
+  for (let twice = 0; twice < 2; twice += 1) await work(ctx, mailAcceptedDeliverable)
+  const sent = await ctx.db.select().from(mails)
+  expect(sent.map(({ subject, toAddress }) => [subject, toAddress])).toEqual([
+    ['Godkänt: Omfattning', owner.actor.email],
+  ])
+  expect(sent[0]?.text).toContain('Kari Nordmann har godkänt')
+  expect(sent[0]?.text).toContain(`/admin/engagements/${engagementId}/deliverables/${id}`)
+  expect(admin.actor.email).not.toBe(owner.actor.email)
+})
+
+test('without an owner who leads the engagement is told, without one the team; and nobody when it was reopened', async ({
+  ctx,
+}) => {
+  const { admin, kari, engagementId, move } = await signed(ctx)
+  const complete = async () => {
+    const id = await move('scope', 'complete')
+    await ctx.db.update(deliverables).set({ ownerId: null }).where(eq(deliverables.id, id))
+    await acceptDeliverable(kari, { engagementId, id })
+  }
+  const addresses = async () => (await ctx.db.select().from(mails)).map(({ toAddress }) => toAddress)
+  await complete()
+  await work(ctx, mailAcceptedDeliverable)
+  expect(await addresses()).toEqual([ctx.brand.email])
+  await move('scope', 'pending')
+  await ctx.db.update(engagements).set({ ownerId: admin.actor.userId }).where(eq(engagements.id, engagementId))
+  await complete()
+  await work(ctx, mailAcceptedDeliverable)
+  expect((await addresses()).toSorted()).toEqual([ctx.brand.email, admin.actor.email].toSorted())
+  await move('scope', 'pending')
+  await complete()
+  await move('scope', 'pending')
+  await work(ctx, mailAcceptedDeliverable)
+  expect(await addresses()).toHaveLength(2)
+})
+
+test('an acceptance that is refused leaves no mail to write', async ({ ctx }) => {
+  const { kari, engagementId } = await signed(ctx)
+  const { id } = await findDeliverable(ctx, engagementId, 'scope')
+  await expect(acceptDeliverable(kari, { engagementId, id })).rejects.toMatchObject({ reason: 'not-delivered' })
+  expect(await queued(ctx, deliverableAccepted)).toEqual([])
 })

@@ -1,17 +1,20 @@
-import { and, eq, max } from 'drizzle-orm'
-import { deliverableHistory, deliverables } from '~/db/schema/deliverables'
+import { and, eq } from 'drizzle-orm'
+import { deliverables } from '~/db/schema/deliverables'
 import { engagements } from '~/db/schema/engagements'
 import { organisations } from '~/db/schema/organisations'
+import { users } from '~/db/schema/users'
 import { queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
 import { getOfferTexts } from '~/features/engagements/sources/offer-texts.server'
 import { listSignatories } from '~/features/engagements/sources/own-offer.server'
 import { handle } from '~/jobs/jobs.server'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
+import { acceptedMail } from './emails/accepted-mail'
 import { completedMail } from './emails/completed-mail'
 import { waitsForAcceptance } from './model'
 import { acceptanceOf } from './model/rows'
-import { deliverableCompleted } from './sources/job-kinds.server'
+import { deliverableAccepted, deliverableCompleted } from './sources/job-kinds.server'
+import { lastNumber } from './sources/write.server'
 
 /**
  * Asks those who signed for the organisation to accept what is complete, all mails or none. Not when it was accepted or reopened
@@ -41,19 +44,38 @@ export const mailCompletedDeliverable = handle(deliverableCompleted, async (ctx:
   })
 })
 
-export const deliverableJobs = [mailCompletedDeliverable]
+/** Tells the colleague who owns it, or who leads the engagement, or else the team. Not when it was reopened meanwhile. */
+export const mailAcceptedDeliverable = handle(deliverableAccepted, async (ctx: Ctx, { deliverableId, number }) => {
+  const found = await findCompleted(ctx, deliverableId)
+  if (!found?.row.acceptedAt || found.lastNumber !== number) return
+  const { row, engagement, organisation } = found
+  const { name, email, locale } = users
+  const ownerId = row.ownerId ?? engagement.ownerId
+  const [owner] = ownerId ? await ctx.db.select({ name, email, locale }).from(users).where(eq(users.id, ownerId)) : []
+  const to = owner ?? { name: ctx.brand.product, email: ctx.brand.email, locale: 'en' as const }
+  const { labels } = await getOfferTexts(to.locale)
+  const accepted = {
+    ...{ id: row.id, engagementId: engagement.id, organisation, offer: labels.offering(engagement) },
+    ...{ title: row.title[to.locale] ?? row.title.en, by: row.acceptedByName ?? '' },
+  }
+  await queueMail(ctx, {
+    key: `deliverable.accepted:${deliverableId}:${number}:team`,
+    template: 'deliverable.accepted-team',
+    locale: to.locale,
+    to: { name: to.name, address: to.email },
+    ...(await renderMail(ctx, to.locale, (tools) => acceptedMail(tools, accepted))),
+  })
+})
+
+export const deliverableJobs = [mailCompletedDeliverable, mailAcceptedDeliverable]
 
 /** With the number of its last row of history: a mail about an earlier one has come too late. */
-async function findCompleted({ db }: Ctx, id: string) {
-  const [found] = await db
+async function findCompleted(ctx: Ctx, id: string) {
+  const [found] = await ctx.db
     .select({ row: deliverables, engagement: engagements, organisation: organisations.name })
     .from(deliverables)
     .innerJoin(engagements, eq(engagements.id, deliverables.engagementId))
     .innerJoin(organisations, eq(organisations.id, engagements.organisationId))
     .where(and(eq(deliverables.id, id), eq(engagements.state, 'running')))
-  const [last] = await db
-    .select({ number: max(deliverableHistory.number) })
-    .from(deliverableHistory)
-    .where(eq(deliverableHistory.deliverableId, id))
-  return found && { ...found, lastNumber: last?.number }
+  return found && { ...found, lastNumber: await lastNumber(ctx, id) }
 }

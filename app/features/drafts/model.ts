@@ -49,6 +49,7 @@ export const formNames = {
   eventMessage: (id: string) => `message:${id}`,
   organisation: (id: string) => `organisation:${id}`,
   engagement: (id: string) => `engagement:${id}`,
+  deliverable: (id: string) => `deliverable:${id}`,
   libraryItem: (id: string) => `library:${id}`,
   answer: (item: string) => `answer:${item}`,
   /** The next message of our team in a thread. */

@@ -50,6 +50,8 @@ export type OwnEngagement = {
   closedAt: Date | null
   /** Our colleague who leads it. */
   owner: string | null
+  /** The day on the clock of the office on which this was read. */
+  today: string
 }
 
 /** One of them with what its page needs besides. */
@@ -114,6 +116,8 @@ export type ListedEngagement = {
   owner: string | null
   validUntil: string
   startsOn: string | null
+  /** It runs, and its first day is yet to come. */
+  startsLater: boolean
   updatedAt: Date
 }
 

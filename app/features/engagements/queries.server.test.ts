@@ -3,12 +3,14 @@ import { describe, expect } from 'vitest'
 import { engagements } from '~/db/schema/engagements'
 import { organisationMembers } from '~/db/schema/organisations'
 import type { Ctx } from '~/web/ctx.server'
+import { addRunning } from '../../../test/deliverables'
 import { addPartner, draftFor, offerTo, partnerWithAdmin, readEngagement, sentenceFor } from '../../../test/engagement'
 import { asMember } from '../../../test/members'
 import { readPdf } from '../../../test/pdf'
 import { test } from '../../../test/test'
 import { acceptOffer, changeEngagement, declineOffer, discardEngagement, offerEngagement } from './commands.server'
 import { engagementsFile } from './exports/csv.server'
+import { startsLater } from './model/clock'
 import {
   exportEngagements,
   getEngagement,
@@ -136,6 +138,20 @@ describe('a member', () => {
     expect(of(declined)).toMatchObject({ state: 'declined', decidedBy: 'Kari Nordmann', reason: 'Next year.' })
     expect(of(over)).toMatchObject({ state: 'expired', decidedBy: null })
   })
+})
+
+test('one that runs by its state and has not reached its first day says so, to both sides', async ({ ctx }) => {
+  const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
+  const id = await addRunning(admin, organisationId, { startsOn: '2026-12-01' })
+  const at = <Any extends Ctx>(who: Any, time: string): Any => ({ ...who, now: new Date(time) })
+  const isAhead = async (time: string) => [
+    (await listEngagements(at(admin, time), filter())).engagements[0]?.startsLater,
+    (await listEngagementsOf(at(admin, time), organisationId))[0]?.startsLater,
+    startsLater(await getOwnEngagement(at(kari, time), id), (await getOwnEngagement(at(kari, time), id)).today),
+  ]
+  expect(await isAhead('2026-11-30T22:30:00Z')).toEqual([true, true, true])
+  // The day begins at midnight in Stockholm.
+  expect(await isAhead('2026-11-30T23:30:00Z')).toEqual([false, false, false])
 })
 
 describe('the offer as a PDF', () => {

@@ -19,7 +19,7 @@ import type {
   OwnEngagement,
   OwnRequest,
 } from './model'
-import { stateAt } from './model/clock'
+import { startsLater, stateAt } from './model/clock'
 import { hiddenStates, isShownToPartner } from './model/states'
 import { countListed, matching, openStates, ownerName, owners, selectListed } from './sources/listed.server'
 import { makeOfferPdf } from './sources/offer-pdf.server'
@@ -34,7 +34,7 @@ export async function listEngagements(ctx: Ctx, filter: EngagementFilter) {
   const total = await countListed(ctx, condition)
   const { page, offset } = pageOf(total, filter.page)
   const rows = await selectListed(ctx, condition, filter.sort).limit(pageSize).offset(offset)
-  return { engagements: rows.map((row) => atThisMoment(ctx, row)), total, page }
+  return { engagements: rows.map((row) => listedNow(ctx, row)), total, page }
 }
 
 /** More cards than one reads in a column. */
@@ -46,9 +46,9 @@ export async function listBoard(ctx: Ctx, filter: Omit<EngagementFilter, 'state'
   const columns = []
   for (const state of openStates) {
     const condition = matching({ ...filter, state })
-    const cards: ListedEngagement[] = await selectListed(ctx, condition, 'changed').limit(maxCards)
+    const cards = await selectListed(ctx, condition, 'changed').limit(maxCards)
     const total = cards.length < maxCards ? cards.length : await countListed(ctx, condition)
-    columns.push({ state, cards: cards.map((card) => atThisMoment(ctx, card)), total })
+    columns.push({ state, cards: cards.map((card) => listedNow(ctx, card)), total })
   }
   return columns
 }
@@ -58,21 +58,29 @@ const atThisMoment = <Row extends { state: EngagementState; validUntil: string }
   state: stateAt(row, now),
 })
 
+const listedNow = (ctx: Ctx, row: Omit<ListedEngagement, 'startsLater'>): ListedEngagement => ({
+  ...atThisMoment(ctx, row),
+  startsLater: startsLater(row, officeDay(ctx.now)),
+})
+
 /** Offers that nobody has answered and whose last day is near, the next one to end first. */
-export async function listEndingOffers(ctx: Ctx, { days, limit }: { days: number; limit: number }) {
+export async function listEndingOffers(
+  ctx: Ctx,
+  { days, limit }: { days: number; limit: number },
+): Promise<ListedEngagement[]> {
   authorize(ctx.actor, 'engagement.oversee')
   const today = officeDay(ctx.now)
   const { state, validUntil } = engagements
   const isNear = and(eq(state, 'offered'), gte(validUntil, today), lte(validUntil, addDays(today, days)))
-  const rows: ListedEngagement[] = await selectListed(ctx, isNear, 'due').limit(limit)
-  return rows
+  const rows = await selectListed(ctx, isNear, 'due').limit(limit)
+  return rows.map((row) => listedNow(ctx, row))
 }
 
 /** The engagements of one organisation, for its page. */
 export async function listEngagementsOf(ctx: Ctx, organisationId: string): Promise<ListedEngagement[]> {
   authorize(ctx.actor, 'engagement.oversee')
   const rows = await selectListed(ctx, eq(engagements.organisationId, rowId.parse(organisationId)), 'changed').limit(50)
-  return rows.map((row) => atThisMoment(ctx, row))
+  return rows.map((row) => listedNow(ctx, row))
 }
 
 /** Rows of the file, batch by batch. */
@@ -81,7 +89,7 @@ export async function* exportEngagements(ctx: Ctx, filter: EngagementFilter): As
   const batch = 500
   for (let offset = 0; ; offset += batch) {
     const rows = await selectListed(ctx, matching(filter), 'changed').limit(batch).offset(offset)
-    yield rows.map((row) => atThisMoment(ctx, row))
+    yield rows.map((row) => listedNow(ctx, row))
     if (rows.length < batch) return
   }
 }

@@ -38,7 +38,7 @@ const noWork: OwnWork = { engagements: [], deliverables: [], answerable: [], req
 const engagement = (id: string, state: OwnEngagement['state']): OwnEngagement => ({
   ...{ id, state, program: 'visits', tier: 'core', lines: [], total: 1, locale: 'en', terms: '' },
   ...{ validUntil: '2026-12-01', startsOn: null, offeredAt: null, decidedAt: null, decidedBy: null, reason: '' },
-  ...{ acceptedText: null, startedAt: null, closedAt: null, owner: null },
+  ...{ acceptedText: null, startedAt: null, closedAt: null, owner: null, today: '2026-11-16' },
 })
 const deliverable = (id: string, facts: Partial<Deliverable>): Deliverable => ({
   ...{ id, engagementId: 'e', title: { text: id }, text: { text: '' }, owner: null, dueOn: '2026-12-01', daysLeft: 3 },

@@ -13,11 +13,15 @@ import { ChangeForm } from '~/features/deliverables/ui/change-form'
 import { DeliverableFacts } from '~/features/deliverables/ui/deliverable-facts'
 import { FilesPanel } from '~/features/deliverables/ui/files-panel'
 import { History } from '~/features/deliverables/ui/history'
-import { refusalLabels } from '~/features/deliverables/ui/labels'
+import { comparedFieldsOf, refusalLabels } from '~/features/deliverables/ui/labels'
 import { MoveForms } from '~/features/deliverables/ui/move-forms'
+import { formNames } from '~/features/drafts/model'
+import { findOrKeepText, openForm } from '~/features/drafts/queries.server'
+import { GonePage } from '~/features/drafts/ui/gone-page'
 import { engagementPage } from '~/features/engagements/model'
 import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
+import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
 import { useForm } from '~/web/forms/use-form'
 import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
@@ -25,11 +29,17 @@ import type { Route } from './+types/deliverable'
 
 export const handle: RightsHandle = { rights: { see: 'engagement.oversee', change: 'engagement.manage' } }
 
-export const loader = ({ params, context }: Route.LoaderArgs) =>
-  getDeliverable(getCtx(context), params.id, params.deliverable)
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const ctx = getCtx(context)
+  const name = formNames.deliverable(params.deliverable)
+  const found = await findOrKeepText(ctx, name, () => getDeliverable(ctx, params.id, params.deliverable))
+  return { ...found, opened: await openForm(ctx, name) }
+}
 
-export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
-export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
+export { clientAction, headers } from '~/web/forms/form-route'
+
+/** A deliverable that is gone can't be loaded again: the page keeps what was typed. */
+export const shouldRevalidate = revalidateUnlessRefused('gone')
 
 const refOf = ({ id = '', deliverable = '' }: { id?: string; deliverable?: string }) => ({
   engagementId: id,
@@ -71,7 +81,7 @@ export const action = formActions({
 const moved = { done: 'Its state is changed.', refused: refusalLabels }
 
 export default function Deliverable({ loaderData }: Route.ComponentProps) {
-  const { deliverable, owners, isRunning, newId } = loaderData
+  const { deliverable, owners, isRunning, newId, opened } = loaderData
   const { id, engagementId, title } = deliverable
   const save = useForm<DeliverableForm>('save')
   const moves = {
@@ -83,7 +93,10 @@ export default function Deliverable({ loaderData }: Route.ComponentProps) {
   const remove = useForm<RemoveFileForm>('remove-file')
   const notice =
     noticeFor(moves.move.result ?? moves.reopen.result ?? moves.drop.result, moved) ??
-    noticeFor(save.result, { done: 'The changes are saved.', refused: refusalLabels }) ??
+    // A conflict of two edits is shown above the form.
+    (save.reason === 'stale'
+      ? undefined
+      : noticeFor(save.result, { done: 'The changes are saved.', refused: refusalLabels })) ??
     noticeFor(attach.result, { done: 'The file is attached.', refused: refusalLabels }) ??
     noticeFor<RemoveFileForm>(remove.result, {
       done: (data) => (data?.wasGone ? 'The file was gone already.' : 'The file is removed.'),
@@ -105,7 +118,7 @@ export default function Deliverable({ loaderData }: Route.ComponentProps) {
         <div className="grid min-w-0 content-start gap-10">
           {isRunning ? (
             <ReadableForm right="engagement.manage">
-              <ChangeForm key={id} form={save} deliverable={deliverable} owners={owners} />
+              <ChangeForm key={id} form={save} deliverable={deliverable} owners={owners} opened={opened} />
             </ReadableForm>
           ) : (
             <p className="text-muted">Nothing can be changed: the engagement is not running.</p>
@@ -124,3 +137,12 @@ export default function Deliverable({ loaderData }: Route.ComponentProps) {
     </article>
   )
 }
+
+export const ErrorBoundary = ({ params }: Route.ErrorBoundaryProps) => (
+  <GonePage
+    what="This deliverable"
+    back={{ to: engagementPage(params.id), label: 'The engagement' }}
+    form={formNames.deliverable(params.deliverable)}
+    fields={comparedFieldsOf([])}
+  />
+)

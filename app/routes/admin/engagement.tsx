@@ -19,6 +19,7 @@ import {
   withdrawOffer,
 } from '~/features/engagements/commands.server'
 import { type EngagementForm, engagementPage, engagementRefusals, engagementsPage } from '~/features/engagements/model'
+import { startsLater } from '~/features/engagements/model/clock'
 import { problemsOf } from '~/features/engagements/model/problems'
 import { isShownToPartner } from '~/features/engagements/model/states'
 import { getEngagement } from '~/features/engagements/queries.server'
@@ -35,15 +36,15 @@ import { DraftForm } from '~/features/engagements/ui/draft-form'
 import { EngagementFacts } from '~/features/engagements/ui/engagement-facts'
 import { EngagementHistory } from '~/features/engagements/ui/engagement-history'
 import { EngagementNotice } from '~/features/engagements/ui/engagement-notice'
-import { comparedFieldsOf, names, problemLabel, stateLabels, stateTones } from '~/features/engagements/ui/labels'
+import { comparedFieldsOf, names, problemLabel } from '~/features/engagements/ui/labels'
 import { LineTable } from '~/features/engagements/ui/line-table'
 import { OfferForm } from '~/features/engagements/ui/offer-form'
 import { OwnerForm } from '~/features/engagements/ui/owner-form'
 import { StateActions } from '~/features/engagements/ui/state-actions'
+import { StateBadge } from '~/features/engagements/ui/state-badge'
 import { organisationPage } from '~/features/organisations/model'
 import type { EngagementState } from '~/lib/engagement-states'
 import { officeDay } from '~/lib/office-hours'
-import { Badge } from '~/ui/badge'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
@@ -131,6 +132,7 @@ const hasPromises: readonly EngagementState[] = ['accepted', 'running', 'closed'
 export default function Engagement({ loaderData }: Route.ComponentProps) {
   const { engagement, organisation, owner, signatories, history, deliverables, problems, ...page } = loaderData
   const { id, program, state } = engagement
+  const isAhead = startsLater(engagement, page.today)
   const notice = useNotice()
   const options = { key: `engagement ${id}` }
   const save = useForm<EngagementForm>('save', options)
@@ -151,7 +153,7 @@ export default function Engagement({ loaderData }: Route.ComponentProps) {
       </Link>
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="max-w-[32ch] text-3xl wrap-anywhere">{names.offering(engagement)}</h1>
-        <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
+        <StateBadge {...engagement} startsLater={isAhead} />
         <p className="basis-full text-muted">
           <Link to={organisationPage(engagement.organisationId)} className="underline underline-offset-4">
             {organisation}
@@ -159,7 +161,7 @@ export default function Engagement({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
       <EngagementNotice forms={{ save, offer, assign, ...forms }} notice={notice} />
-      <EngagementFacts engagement={engagement} owner={owner} signatories={signatories} />
+      <EngagementFacts engagement={engagement} owner={owner} signatories={signatories} startsLater={isAhead} />
       {isShownToPartner(state) && (
         <ForRight right="thread.answer">
           <p className="mt-4">

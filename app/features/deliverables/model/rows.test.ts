@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysUntil, todayAfter, yearOfToday } from './rows'
+import { daysUntil, todayAfter, todayOf } from './rows'
 
 test('days are counted over a change of the clocks and of the year', () => {
   expect(daysUntil('2026-10-26', '2026-10-24')).toBe(2)
@@ -7,9 +7,9 @@ test('days are counted over a change of the clocks and of the year', () => {
   expect(daysUntil('2026-11-15', '2026-11-16')).toBe(-1)
 })
 
-test('the year of today is found from any due date', () => {
-  expect(yearOfToday({ dueOn: '2027-02-24', daysLeft: 100 })).toBe('2026')
-  expect(yearOfToday({ dueOn: '2026-11-15', daysLeft: -1 })).toBe('2026')
+test('today is found from any due date', () => {
+  expect(todayOf({ dueOn: '2027-02-24', daysLeft: 100 })).toBe('2026-11-16')
+  expect(todayOf({ dueOn: '2026-11-15', daysLeft: -1 })).toBe('2026-11-16')
 })
 
 test('today stands between what is past and what is to come', () => {

@@ -12,9 +12,9 @@ export const acceptanceOf = ({ acceptedAt, acceptedByName }: Accepted): Acceptan
 
 type Dated = { dueOn: string; daysLeft: number }
 
-/** The year that it is, by a day and how far it is away. */
-export const yearOfToday = ({ dueOn, daysLeft }: Dated) =>
-  new Date(Date.parse(dueOn) - daysLeft * dayMs).toISOString().slice(0, 4)
+/** The day that it is, by a due date and how far it is away. */
+export const todayOf = ({ dueOn, daysLeft }: Dated) =>
+  new Date(Date.parse(dueOn) - daysLeft * dayMs).toISOString().slice(0, 10)
 
 /** After which item of the line today is, and how far it is on the way to the next one in percent; null before and after all. */
 export function todayAfter(inOrder: readonly Pick<Dated, 'daysLeft'>[]): { index: number; share: number } | null {

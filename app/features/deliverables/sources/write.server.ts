@@ -21,13 +21,18 @@ export async function writeState(ctx: Ctx, { id, state, reason = '', byId }: Cha
       updatedAt: ctx.now,
     })
     .where(eq(deliverables.id, id))
-  const [last] = await ctx.db
+  const number = (await lastNumber(ctx, id)) + 1
+  await ctx.db.insert(deliverableHistory).values({ deliverableId: id, number, state, reason, byId, at: ctx.now })
+  return number
+}
+
+/** The number of its last row of history; 0 without any. */
+export async function lastNumber({ db }: Ctx, id: string): Promise<number> {
+  const [last] = await db
     .select({ number: max(deliverableHistory.number) })
     .from(deliverableHistory)
     .where(eq(deliverableHistory.deliverableId, id))
-  const number = (last?.number ?? 0) + 1
-  await ctx.db.insert(deliverableHistory).values({ deliverableId: id, number, state, reason, byId, at: ctx.now })
-  return number
+  return last?.number ?? 0
 }
 
 /** All of an engagement in the order of their due dates. */

@@ -8,6 +8,7 @@ import type { AdminRole } from '~/lib/admin-roles'
 import DeliverablePage from '~/routes/admin/deliverable'
 import TemplatePage from '~/routes/admin/deliverable-template'
 import type { DeliverableDetails } from '../model'
+import { formValuesOf } from '../model/form-values'
 import { defaultTemplates } from '../model/templates'
 import { DeliverablesPanel } from './deliverables-panel'
 
@@ -49,7 +50,8 @@ const deliverable: DeliverableDetails = {
   history: [{ number: 1, state: 'complete', reason: '', by: null, at: new Date('2026-11-11T09:00:00Z') }],
 }
 const owners = [{ value: 'o', label: 'Elin Åberg' }]
-const opened = { deliverable, owners, isRunning: true, newId: 'n' }
+const form = { form: 'deliverable:d', owner: 'u1', unsaved: null }
+const opened = { deliverable, owners, isRunning: true, newId: 'n', opened: form }
 
 test('the page of a deliverable has its facts, its fields and what can become of it', () => {
   const html = render(DeliverablePage as Page, opened)
@@ -116,4 +118,16 @@ test('the editor of a template names levels and add-ons in words, and asks for n
   expect(render(TemplatePage as Page, page('visits'))).toContain('with Memo')
   expect(html).not.toContain('>Key<')
   expect(html).toContain('name="key" value="the-new-key"')
+})
+
+test('what was typed into the form of a deliverable and not saved is back', () => {
+  const typed = { ...formValuesOf(deliverable), titleSv: ['Besök i Lund'], dueOn: ['2026-11-20'], moveFollowing: [] }
+  const values = { ...typed, needsAcceptance: [] }
+  const unsaved = { typedAt: new Date('2026-11-12T09:00:00Z'), values, base: formValuesOf(deliverable) }
+  const html = render(DeliverablePage as Page, { ...opened, opened: { ...form, unsaved } })
+  expect(html).toMatch(/Your text from .+ is back\./)
+  for (const text of ['value="Besök i Lund"', 'value="2026-11-20"', 'value="Visit days"']) expect(html).toContain(text)
+  expect(html).not.toMatch(/name="(needsAcceptance|moveFollowing)"[^>]*checked/)
+  expect(html).toContain('name="unsaved" value="deliverable:d"')
+  expect(render(DeliverablePage as Page, opened)).toMatch(/name="needsAcceptance"[^>]*checked/)
 })

@@ -6,7 +6,7 @@ import { refusalLabels, sideLabels } from './labels'
 import { TextFields } from './text-fields'
 
 type Props = {
-  form: FormHandle<DeliverableForm>
+  form: Pick<FormHandle<DeliverableForm>, 'field' | 'reason' | 'isTicked' | 'wasSubmitted'>
   owners: { value: string; label: string }[]
   deliverable?: DeliverableDetails
 }

@@ -1,4 +1,5 @@
 import type { DueRule } from '~/db/schema/deliverables'
+import type { ComparedField } from '~/features/drafts/model'
 import { dateFormat } from '~/i18n/date-format'
 import type { DeliverableSide, DeliverableState } from '~/lib/deliverable-states'
 import { type DeliverableRefusal, type ListedDeliverable, maxDeliverables, maxFiles } from '../model'
@@ -28,6 +29,24 @@ export const refusalLabels: Record<DeliverableRefusal, string> = {
   'unknown-owner': 'Choose a colleague who may manage engagements.',
   'day-past': 'This day is past. Choose today or a later day.',
 }
+
+/** The fields of its form, to compare with what a colleague has saved. */
+export const comparedFieldsOf = (owners: readonly { value: string; label: string }[]): ComparedField[] => [
+  { name: 'titleEn', label: 'Title in English' },
+  { name: 'textEn', label: 'Description in English' },
+  { name: 'titleSv', label: 'Title in Swedish', lang: 'sv' },
+  { name: 'textSv', label: 'Description in Swedish', lang: 'sv' },
+  { name: 'titleNo', label: 'Title in Norwegian', lang: 'nb' },
+  { name: 'textNo', label: 'Description in Norwegian', lang: 'nb' },
+  { name: 'side', label: 'Who does it', labels: sideLabels },
+  {
+    name: 'ownerId',
+    label: 'Owner in our team',
+    labels: Object.fromEntries(owners.map(({ value, label }) => [value, label])),
+  },
+  { name: 'dueOn', label: 'Due on' },
+  { name: 'needsAcceptance', label: 'The partner has to accept it', labels: { on: 'Yes' } },
+]
 
 /** What a button does that moves it to a state. */
 export const moveLabel = (from: DeliverableState, to: DeliverableState) => {

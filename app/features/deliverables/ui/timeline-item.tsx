@@ -1,10 +1,11 @@
 import { ContentText } from '~/features/content/ui/content-text'
 import { FileLink } from '~/features/insights/ui/file-link'
-import { useFormatter, useTranslations } from '~/i18n/language'
+import { useDates } from '~/features/members/ui/use-dates'
+import { useTranslations } from '~/i18n/language'
 import { deliverablesMessages } from '~/i18n/messages/deliverables'
 import { cx } from '~/lib/cx'
 import { type Deliverable, waitsForAcceptance } from '../model'
-import { yearOfToday } from '../model/rows'
+import { todayOf } from '../model/rows'
 import { AcceptButton } from './accept-button'
 import { StateRing } from './state-ring'
 
@@ -69,18 +70,14 @@ export function TimelineItem({ deliverable, next, today }: Props) {
 
 /** With its year when it is another one than this. */
 function DueDate({ deliverable: { dueOn, daysLeft, state } }: Pick<Props, 'deliverable'>) {
-  const format = useFormatter()
-  const isOtherYear = !dueOn.startsWith(yearOfToday({ dueOn, daysLeft }))
+  const { shortDay } = useDates()
   return (
     <time
       dateTime={dueOn}
       suppressHydrationWarning
       className={cx('text-xs tabular-nums [grid-area:date]', state === 'pending' ? 'text-ink' : 'text-muted')}
     >
-      {format.dateTime(new Date(`${dueOn}T12:00:00Z`), {
-        ...{ day: 'numeric', month: 'short' },
-        ...(isOtherYear && { year: 'numeric' }),
-      })}
+      {shortDay(dueOn, todayOf({ dueOn, daysLeft }))}
     </time>
   )
 }

@@ -9,6 +9,10 @@ export const isOver = (validUntil: string, now: Date) => officeDay(now) > validU
 export const stateAt = ({ state, validUntil }: { state: EngagementState; validUntil: string }, now: Date) =>
   state === 'offered' && isOver(validUntil, now) ? 'expired' : state
 
+/** Whether it runs by its state, but its first day is yet to come. */
+export const startsLater = ({ state, startsOn }: { state: EngagementState; startsOn: string | null }, today: string) =>
+  state === 'running' && startsOn !== null && startsOn > today
+
 /** So many business days before an offer ends, its owner is reminded. */
 const remindedDaysBefore = 3
 

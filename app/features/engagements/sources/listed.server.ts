@@ -52,7 +52,7 @@ export const selectListed = ({ db }: Ctx, condition: SQL | undefined, sort: Enga
       validUntil: engagements.validUntil,
       startsOn: engagements.startsOn,
       updatedAt: engagements.updatedAt,
-    } satisfies Record<keyof ListedEngagement, unknown>)
+    } satisfies Record<keyof Omit<ListedEngagement, 'startsLater'>, unknown>)
     .from(engagements)
     .innerJoin(organisations, eq(organisations.id, engagements.organisationId))
     .leftJoin(owners, eq(owners.id, engagements.ownerId))

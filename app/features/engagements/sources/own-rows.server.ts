@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { engagementHistory } from '~/db/schema/engagements'
 import { users } from '~/db/schema/users'
+import { officeDay } from '~/lib/office-hours'
 import type { Ctx } from '~/web/ctx.server'
 import type { OwnEngagement } from '../model'
 import { stateAt } from '../model/clock'
@@ -35,5 +36,6 @@ export function toOwn(ctx: Ctx, row: EngagementRow, owner: string | null, declin
     state: stateAt(row, ctx.now),
     decidedBy: acceptedByName ?? declined?.by ?? null,
     reason: declined?.reason ?? '',
+    today: officeDay(ctx.now),
   }
 }

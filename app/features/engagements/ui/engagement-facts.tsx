@@ -3,11 +3,12 @@ import { Timestamp } from '~/features/admin/ui/timestamp'
 import type { OpenedEngagement } from '../model'
 import { amountLabel, dayLabel, localeLabels } from './labels'
 
-type Props = Pick<OpenedEngagement, 'engagement' | 'owner' | 'signatories'>
+type Props = Pick<OpenedEngagement, 'engagement' | 'owner' | 'signatories'> & { startsLater: boolean }
 
 /** What one wants to know first, in one line where there is room. */
-export function EngagementFacts({ engagement, owner, signatories }: Props) {
+export function EngagementFacts({ engagement, owner, signatories, startsLater }: Props) {
   const { state, total, validUntil, startsOn, locale, priceRevision, offeredAt } = engagement
+  const hasStarted = state === 'running' || state === 'closed'
   return (
     <dl className="flex flex-wrap gap-x-12 gap-y-4 border-line border-y py-4 text-sm">
       <Fact name="Total, excluding VAT">{amountLabel(total)}</Fact>
@@ -15,7 +16,7 @@ export function EngagementFacts({ engagement, owner, signatories }: Props) {
         {dayLabel(validUntil)}
       </Fact>
       {startsOn && (
-        <Fact name={state === 'running' || state === 'closed' ? 'Started' : 'Planned start'}>{dayLabel(startsOn)}</Fact>
+        <Fact name={startsLater ? 'Starts' : hasStarted ? 'Started' : 'Planned start'}>{dayLabel(startsOn)}</Fact>
       )}
       <Fact name="Owner">{owner ?? 'Nobody'}</Fact>
       <Fact name="Language">{localeLabels[locale]}</Fact>

@@ -1,7 +1,7 @@
 import { Lines, ListCell, ListRow, ListTable, RowLink } from '~/features/admin/ui/list-table'
-import { Badge } from '~/ui/badge'
 import { engagementPage, type ListedEngagement } from '../model'
-import { amountLabel, dayLabel, names, stateLabels, stateTones } from './labels'
+import { amountLabel, dayLabel, names } from './labels'
+import { StateBadge } from './state-badge'
 
 type Props = { engagements: ListedEngagement[]; isCompact: boolean; isLoading: boolean }
 
@@ -14,16 +14,16 @@ const columns = [
 ]
 
 /** The day that matters next: the end of an offer, or the start. */
-const dayOf = ({ state, validUntil, startsOn }: ListedEngagement) => {
+const dayOf = ({ state, validUntil, startsOn, startsLater }: ListedEngagement) => {
   if (state === 'draft' || state === 'offered') return `Until ${dayLabel(validUntil)}`
-  return startsOn ? `Since ${dayLabel(startsOn)}` : ''
+  return startsOn ? `${startsLater ? 'From' : 'Since'} ${dayLabel(startsOn)}` : ''
 }
 
 /** A row leads to the page of its engagement. */
 export const EngagementTable = ({ engagements, isCompact, isLoading }: Props) => (
   <ListTable caption="Engagements" columns={columns} isCompact={isCompact} isLoading={isLoading}>
     {engagements.map((engagement) => {
-      const { id, organisation, state, total, owner } = engagement
+      const { id, organisation, total, owner } = engagement
       return (
         <ListRow key={id}>
           <ListCell place="who" isHeader>
@@ -38,7 +38,7 @@ export const EngagementTable = ({ engagements, isCompact, isLoading }: Props) =>
             />
           </ListCell>
           <ListCell place="what">
-            <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
+            <StateBadge {...engagement} />
           </ListCell>
           <ListCell place="more" className="tabular-nums">
             {amountLabel(total)}

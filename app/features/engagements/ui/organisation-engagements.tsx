@@ -1,9 +1,9 @@
 import { ForRight } from '~/features/admin/ui/for-right'
-import { Badge } from '~/ui/badge'
 import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { engagementPage, type ListedEngagement, newEngagementPage } from '../model'
-import { amountLabel, names, stateLabels, stateTones } from './labels'
+import { amountLabel, names } from './labels'
+import { StateBadge } from './state-badge'
 
 type Props = { organisationId: string; engagements: ListedEngagement[] }
 
@@ -34,7 +34,7 @@ export const OrganisationEngagements = ({ organisationId, engagements }: Props) 
             </Link>
             <span className="flex items-center gap-4 text-sm tabular-nums">
               {amountLabel(engagement.total)}
-              <Badge tone={stateTones[engagement.state]}>{stateLabels[engagement.state]}</Badge>
+              <StateBadge {...engagement} />
             </span>
           </li>
         ))}

@@ -3,9 +3,8 @@ import { newThreadPage } from '~/features/dialogue/model'
 import { type OwnEngagement, ownOfferPdf } from '~/features/engagements/model'
 import { useTranslations } from '~/i18n/language'
 import { engagementPagesMessages } from '~/i18n/messages/engagement-pages'
-import { Badge } from '~/ui/badge'
 import { ButtonLink } from '~/ui/button'
-import { engagementTones } from './engagement-tones'
+import { EngagementBadge } from './engagement-badge'
 import { useDates } from './use-dates'
 import { useMoney } from './use-money'
 
@@ -19,7 +18,7 @@ export function EngagementFacts({ engagement }: { engagement: OwnEngagement }) {
     <section aria-label={t('facts.title')} className="grid content-start gap-6">
       <dl className="grid gap-5 max-lg:grid-cols-2">
         <Fact name={t('facts.state')}>
-          <Badge tone={engagementTones[state]}>{t(`states.${state}`)}</Badge>
+          <EngagementBadge engagement={engagement} />
         </Fact>
         <Fact name={t('facts.total')}>{money(total)}</Fact>
         {offeredAt && <Fact name={t('facts.offered')}>{date(offeredAt)}</Fact>}

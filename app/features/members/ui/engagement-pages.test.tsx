@@ -35,6 +35,7 @@ const offer: OpenedOwnEngagement = {
   ],
   ...{ validUntil: '2026-12-15', startsOn: null, offeredAt: new Date('2026-11-16T09:00:00Z'), decidedAt: null },
   ...{ decidedBy: null, reason: '', acceptedText: null, startedAt: null, closedAt: null, owner: 'Elin Åberg' },
+  today: '2026-11-16',
   ...{ organisation: 'Aldera', isSignatory: true, sentence: 'I accept.' },
   signatories: [
     { id: 'u1', name: 'Kari Nordmann' },
@@ -124,3 +125,25 @@ test('without an engagement the page says what will appear, and takes a request'
   expect(lines).toEqual(expect.arrayContaining(['No engagement yet.', 'Ask for a program', 'Send']))
   expect(lines).toEqual(expect.arrayContaining(['Supplier upgrades, Partner', '16 November 2026', '17 November 2026']))
 })
+
+test.each([
+  ['en', 'Starts 1 Dec', 'Starts on 1 December 2026', 'Starts 4 Jan 2027', 'Under way'],
+  ['sv', 'Startar 1 dec.', 'Startar den 1 december 2026', 'Startar 4 jan. 2027', 'Pågår'],
+  ['no', 'Starter 1. des.', 'Starter 1. desember 2026', 'Starter 4. jan. 2027', 'Pågår'],
+] as const)(
+  'in %s one that has not reached its first day says when it starts',
+  (locale, badge, row, nextYear, running) => {
+    const facts = { ...decided, state: 'running' as const, startsOn: '2026-12-01' }
+    const list = (engagement: OpenedOwnEngagement) =>
+      linesOf(
+        render(EngagementsPage, { engagements: [engagement], deliverables: [], answerable: [], requests: [] }, locale),
+      )
+    expect(list({ ...offer, ...facts })).toEqual(expect.arrayContaining([badge, row]))
+    expect(list({ ...offer, ...facts })).not.toContain(running)
+    expect(linesOf(pageOf(facts, locale))).toContain(badge)
+    expect(linesOf(pageOf({ ...facts, startsOn: '2027-01-04' }, locale))).toContain(nextYear)
+    // On its first day it runs.
+    expect(list({ ...offer, ...facts, today: '2026-12-01' })).toContain(running)
+    expect(linesOf(pageOf({ ...facts, today: '2026-12-01' }, locale))).toContain(running)
+  },
+)

@@ -1,10 +1,11 @@
 import { type OwnEngagement, ownEngagementPage } from '~/features/engagements/model'
+import { startsLater } from '~/features/engagements/model/clock'
 import { useEngagementLabels } from '~/features/engagements/ui/use-engagement-labels'
 import { useTranslations } from '~/i18n/language'
 import { engagementPagesMessages } from '~/i18n/messages/engagement-pages'
 import { Badge } from '~/ui/badge'
 import { Link } from '~/ui/link'
-import { engagementTones } from './engagement-tones'
+import { EngagementBadge } from './engagement-badge'
 import { useDates } from './use-dates'
 import { useMoney } from './use-money'
 
@@ -15,7 +16,7 @@ export function EngagementRow({ engagement, pending = 0 }: Props) {
   const t = useTranslations(engagementPagesMessages)
   const { offering } = useEngagementLabels()
   const money = useMoney()
-  const { id, state, total } = engagement
+  const { id, total } = engagement
   return (
     <li className="border-soft border-b">
       <Link
@@ -33,7 +34,7 @@ export function EngagementRow({ engagement, pending = 0 }: Props) {
         <span className="grid justify-items-end gap-1 text-right">
           <span className="flex flex-wrap justify-end gap-2">
             {pending > 0 && <Badge tone="prestige">{t('pending', { count: pending })}</Badge>}
-            <Badge tone={engagementTones[state]}>{t(`states.${state}`)}</Badge>
+            <EngagementBadge engagement={engagement} />
           </span>
           {total > 0 && <span className="text-muted text-xs tabular-nums">{money(total)}</span>}
         </span>
@@ -46,9 +47,10 @@ export function EngagementRow({ engagement, pending = 0 }: Props) {
 function Since({ engagement }: Pick<Props, 'engagement'>) {
   const t = useTranslations(engagementPagesMessages, 'since')
   const { day, date } = useDates()
-  const { state, validUntil, startsOn, decidedAt, closedAt } = engagement
+  const { state, validUntil, startsOn, decidedAt, closedAt, today } = engagement
   if (state === 'offered' || state === 'expired') return t(state, { date: day(validUntil) })
-  if (state === 'running') return startsOn && t(state, { date: day(startsOn) })
+  if (state === 'running')
+    return startsOn && t(startsLater(engagement, today) ? 'starting' : state, { date: day(startsOn) })
   if (state === 'closed') return closedAt && t(state, { date: date(closedAt) })
   if (state === 'draft' || state === 'discarded') return null
   return decidedAt && t(state, { date: date(decidedAt) })

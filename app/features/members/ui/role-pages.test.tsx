@@ -337,6 +337,7 @@ const engagement: OwnEngagement = {
   ...{ validUntil: '2029-12-01', startsOn: '2029-11-16', offeredAt: new Date('2029-11-01T10:00:00Z') },
   ...{ decidedAt: new Date('2029-11-02T10:00:00Z'), decidedBy: 'Kari', reason: '', acceptedText: 'I accept.' },
   ...{ startedAt: new Date('2029-11-16T10:00:00Z'), closedAt: null, owner: 'Elin Åberg' },
+  today: '2029-11-26',
 }
 const deliverable: Deliverable = {
   ...{ id: 'd1', engagementId: 'g1', title: { text: 'Visit days' }, text: { text: 'Two days.' }, side: 'both' },

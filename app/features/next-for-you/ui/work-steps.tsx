@@ -1,5 +1,6 @@
 import { ContentText } from '~/features/content/ui/content-text'
 import type { Deliverable } from '~/features/deliverables/model'
+import { todayOf } from '~/features/deliverables/model/rows'
 import { type OwnEngagement, ownEngagementPage } from '~/features/engagements/model'
 import { useEngagementLabels } from '~/features/engagements/ui/use-engagement-labels'
 import { useDates } from '~/features/members/ui/use-dates'
@@ -12,14 +13,14 @@ export function OfferStep({ engagement }: { engagement: OwnEngagement }) {
   const t = useTranslations(workspaceMessages, 'next')
   const { offering } = useEngagementLabels()
   const { shortDay } = useDates()
-  const { id, validUntil } = engagement
+  const { id, validUntil, today } = engagement
   return (
     <StepRow
       kind="offer"
       href={ownEngagementPage(id)}
       what={offering(engagement)}
       detail={<span className="text-prestige">{t('offer')}</span>}
-      right={<time dateTime={validUntil}>{t('by', { date: shortDay(validUntil) })}</time>}
+      right={<time dateTime={validUntil}>{t('by', { date: shortDay(validUntil, today) })}</time>}
     />
   )
 }
@@ -31,7 +32,7 @@ export function DeliverableStep({ kind, deliverable }: DeliverableStepProps) {
   const t = useTranslations(workspaceMessages, 'next')
   const { shortDay } = useDates()
   const { engagementId, title, dueOn, daysLeft } = deliverable
-  const by = <time dateTime={dueOn}>{t('by', { date: shortDay(dueOn) })}</time>
+  const by = <time dateTime={dueOn}>{t('by', { date: shortDay(dueOn, todayOf(deliverable)) })}</time>
   return (
     <StepRow
       kind={kind}

@@ -6,4 +6,11 @@ export const deliverables = {
     text: 'This part of {offer} is complete, and waits for {organisation} to accept it. You find it, with its files, on the page of the engagement. If something is missing, reply to this mail before you accept it.',
     button: 'Look at it and accept it',
   },
+  accepted: {
+    subject: 'Accepted: {title}',
+    preview: '{by} has accepted it for {organisation}.',
+    title: 'Accepted: {title}',
+    text: '{by} has accepted this part of {offer} for {organisation}. Nothing more needs to be done about it.',
+    button: 'Open the deliverable',
+  },
 }

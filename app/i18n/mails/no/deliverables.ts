@@ -9,4 +9,11 @@ export const deliverables: Translation<typeof english> = {
     text: 'Denne delen av {offer} er ferdig og venter på at {organisation} godkjenner den. Du finner den, med tilhørende filer, på oppdragets side. Mangler det noe, svarer du på denne e-posten før du godkjenner.',
     button: 'Se på det og godkjenn',
   },
+  accepted: {
+    subject: 'Godkjent: {title}',
+    preview: '{by} har godkjent det for {organisation}.',
+    title: 'Godkjent: {title}',
+    text: '{by} har godkjent denne delen av {offer} for {organisation}. Det er ikke noe mer å gjøre med den.',
+    button: 'Åpne leveransen',
+  },
 }

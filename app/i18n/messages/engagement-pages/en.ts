@@ -6,7 +6,7 @@ export const messages = {
   unavailable: 'Your engagements could not be loaded.',
   none: 'No engagement yet.',
   noneText: 'An offer to your organisation appears here, with its prices and the day until which it is valid.',
-  groups: { open: 'Offers to answer', current: 'Under way', past: 'Earlier' },
+  groups: { open: 'Offers to answer', current: 'Agreed and under way', past: 'Earlier' },
   states: {
     draft: 'Draft',
     offered: 'Offer',
@@ -23,11 +23,14 @@ export const messages = {
     offered: 'Valid until {date}',
     accepted: 'Accepted on {date}',
     running: 'Since {date}',
+    starting: 'Starts on {date}',
     closed: 'Closed on {date}',
     declined: 'Declined on {date}',
     expired: 'Was valid until {date}',
     withdrawn: 'Withdrawn on {date}',
   },
+  /** In the place of the state, before the first day. */
+  starts: 'Starts {date}',
   pending: '{count, number} pending',
   own: {
     title: 'Your engagements',

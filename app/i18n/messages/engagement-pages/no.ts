@@ -8,7 +8,7 @@ export const messages: Translation<typeof english> = {
   unavailable: 'Oppdragene deres kunne ikke lastes inn.',
   none: 'Ingen oppdrag ennå.',
   noneText: 'Et tilbud til organisasjonen deres vises her, med priser og siste gyldighetsdag.',
-  groups: { open: 'Tilbud å svare på', current: 'Pågår', past: 'Tidligere' },
+  groups: { open: 'Tilbud å svare på', current: 'Avtalt og i gang', past: 'Tidligere' },
   states: {
     draft: 'Utkast',
     offered: 'Tilbud',
@@ -24,11 +24,14 @@ export const messages: Translation<typeof english> = {
     offered: 'Gyldig til og med {date}',
     accepted: 'Akseptert {date}',
     running: 'Siden {date}',
+    starting: 'Starter {date}',
     closed: 'Avsluttet {date}',
     declined: 'Avslått {date}',
     expired: 'Var gyldig til og med {date}',
     withdrawn: 'Trukket tilbake {date}',
   },
+  /** In the place of the state, before the first day. */
+  starts: 'Starter {date}',
   pending: '{count, number} venter',
   own: {
     title: 'Oppdragene deres',

@@ -8,7 +8,7 @@ export const messages: Translation<typeof english> = {
   unavailable: 'Era uppdrag kunde inte läsas in.',
   none: 'Inget uppdrag ännu.',
   noneText: 'En offert till er organisation visas här, med priser och sista giltighetsdag.',
-  groups: { open: 'Offerter att svara på', current: 'Pågår', past: 'Tidigare' },
+  groups: { open: 'Offerter att svara på', current: 'Avtalat och pågående', past: 'Tidigare' },
   states: {
     draft: 'Utkast',
     offered: 'Offert',
@@ -24,11 +24,14 @@ export const messages: Translation<typeof english> = {
     offered: 'Giltig till och med {date}',
     accepted: 'Accepterad {date}',
     running: 'Sedan {date}',
+    starting: 'Startar den {date}',
     closed: 'Avslutat {date}',
     declined: 'Avböjd {date}',
     expired: 'Var giltig till och med {date}',
     withdrawn: 'Återkallad {date}',
   },
+  /** In the place of the state, before the first day. */
+  starts: 'Startar {date}',
   pending: '{count, number} väntar',
   own: {
     title: 'Era uppdrag',
