@@ -21,6 +21,7 @@ test('a test mail arrives, and the mail log says that it was sent', async ({ pag
   await page.goto('/admin/mail/health')
   await startHydration(page)
   await expect(page.getByText('No mail leaves this server')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Replies by email' })).toContainText('INBOUND_MAIL')
   await page.getByRole('button', { name: 'Send a test mail' }).click()
   await expect(page.getByText('A test mail to admin@nordbro.example is queued')).toBeVisible()
   await expectNoViolations(page)

@@ -11,8 +11,8 @@ export const monthsShown = 12
 /** `month` is its first day; sums are in SEK without VAT. */
 export type MonthOfRevenue = { month: string; byProgram: Record<EngagementProgram, number> }
 
-/** Warm introductions after a visit, commitments of an exchange, and answers in the dialogue. */
-export type PromiseName = 'introductions' | 'commitments' | 'answers'
+/** Warm introductions after a visit, commitments of an exchange, answers in the dialogue and those to visitors. */
+export type PromiseName = 'introductions' | 'commitments' | 'answers' | 'inbox'
 export type KeptPromise = { promise: PromiseName; kept: number; late: number }
 
 /** The periods, in days, for views and clicks. */

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { getReplyHealth } from '~/features/inbound-mail/queries.server'
+import { ReplyHealth } from '~/features/inbound-mail/ui/reply-health'
 import { sendTestMail } from '~/features/mail-log/commands.server'
 import { getMailHealth } from '~/features/mail-log/queries.server'
 import { SenderRecords } from '~/features/mail-log/ui/sender-records'
@@ -11,9 +13,13 @@ import type { Route } from './+types/mail-health'
 
 export const handle: RightsHandle = { rights: { see: 'mail.list', change: 'mail.retry' } }
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = getScope(context)
-  return getMailHealth(createCtx(scope), scope.services.settings, new URL(request.url).searchParams)
+  const ctx = createCtx(scope)
+  return {
+    ...(await getMailHealth(ctx, scope.services.settings, new URL(request.url).searchParams)),
+    replies: await getReplyHealth(ctx),
+  }
 }
 
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
@@ -21,7 +27,7 @@ export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 export const action = formActions({ test: form({ input: z.object({}), run: sendTestMail }) })
 
 export default function MailHealth({ loaderData }: Route.ComponentProps) {
-  const { smtpHost, mailFrom, records, selector, stuck } = loaderData
+  const { smtpHost, mailFrom, records, selector, stuck, replies } = loaderData
   return (
     <article className="grid gap-10">
       <title>Mail health · Mail · Admin</title>
@@ -69,6 +75,7 @@ export default function MailHealth({ loaderData }: Route.ComponentProps) {
         </p>
         <SenderRecords records={records} selector={selector} />
       </section>
+      <ReplyHealth {...replies} />
     </article>
   )
 }

@@ -1,9 +1,14 @@
 import { expect } from 'vitest'
+import { chatConversations } from '~/db/schema/chat-messages'
+import { circleRequests } from '~/db/schema/circle-requests'
+import { contactRequests } from '~/db/schema/contact-requests'
 import { deliverables } from '~/db/schema/deliverables'
 import { engagements } from '~/db/schema/engagements'
+import { inboxAnswers } from '~/db/schema/inbox'
 import { organisations } from '~/db/schema/organisations'
 import { threadMessages, threads } from '~/db/schema/threads'
 import type { Ctx } from '~/web/ctx.server'
+import { aContactRequest } from '../../../../test/contact-request'
 import { asAdmin, asMember } from '../../../../test/members'
 import { test } from '../../../../test/test'
 import { getStatistics } from '../queries.server'
@@ -84,7 +89,52 @@ test('a promise is kept on its last day, broken when it is late or overdue, and 
     { promise: 'introductions', kept: 1, late: 0 },
     { promise: 'commitments', kept: 0, late: 2 },
     { promise: 'answers', kept: 1, late: 2 },
+    { promise: 'inbox', kept: 0, late: 0 },
   ])
+})
+
+test('answers to visitors are counted from when they wrote, those that need none and chats are not', async ({
+  ctx,
+}) => {
+  const { db } = ctx
+  const contact = { ...aContactRequest(), locale: 'en' as const }
+  const written = async (createdAt: string, answers: string[], doneAt?: string) => {
+    const values = { ...contact, message: createdAt, createdAt: at(createdAt), doneAt: doneAt ? at(doneAt) : null }
+    const [row] = await db.insert(contactRequests).values(values).returning()
+    const answer = { contactRequestId: row?.id, subject: 'x', body: 'x', authorEmail: 'a@nordbro.example' }
+    for (const answered of answers) await db.insert(inboxAnswers).values({ ...answer, createdAt: at(answered) })
+  }
+  // The first answer counts: on its last minute, and one minute later.
+  await written('2026-11-02T09:00', ['2026-11-05T09:00', '2026-11-04T09:00'], '2026-11-05T09:00')
+  await written('2026-11-02T10:00', ['2026-11-04T10:01'])
+  // Overdue, not due yet, closed without an answer, and before the first month.
+  await written('2026-11-10T09:00', [])
+  await written('2026-11-16T09:00', [])
+  await written('2026-11-03T09:00', [], '2026-11-09T09:00')
+  await written('2025-11-30T09:00', [])
+  await db.insert(chatConversations).values({ id: crypto.randomUUID(), createdAt: at('2026-11-01T09:00') })
+  const asked = {
+    name: 'x',
+    email: 'x@y.example',
+    interests: [],
+    consentText: 'x',
+    consentVersion: 1,
+    locale: 'en' as const,
+  }
+  for (const [why, createdAt, status] of [
+    ['one', '2026-11-02T09:00', 'new'],
+    ['two', '2026-11-02T09:00', 'invited'],
+  ] as const) {
+    const times = { consentedAt: at(createdAt), createdAt: at(createdAt) }
+    const doneAt = status === 'new' ? null : at('2026-11-03T09:00')
+    const [row] = await db
+      .insert(circleRequests)
+      .values({ ...asked, why, status, ...times, doneAt })
+      .returning()
+    const answer = { circleRequestId: row?.id, subject: 'x', body: 'x', authorEmail: 'a@nordbro.example' }
+    if (status === 'invited') await db.insert(inboxAnswers).values({ ...answer, createdAt: at('2026-11-03T09:00') })
+  }
+  expect((await countPromises(ctx)).at(-1)).toEqual({ promise: 'inbox', kept: 2, late: 3 })
 })
 
 test('who may not see engagements gets the other figures without them', async ({ ctx }) => {

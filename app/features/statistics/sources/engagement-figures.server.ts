@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { circleRequests } from '~/db/schema/circle-requests'
+import { contactRequests } from '~/db/schema/contact-requests'
 import { deliverables } from '~/db/schema/deliverables'
 import { engagements } from '~/db/schema/engagements'
+import { inboxAnswers } from '~/db/schema/inbox'
 import { threadMessages, threads } from '~/db/schema/threads'
 import { responsePromise } from '~/features/contact/model'
 import { programs } from '~/features/programs/model/figures'
@@ -44,7 +47,10 @@ const commitments = sql.join(
   sql`, `,
 )
 
-/** Whether what we promise was on time, since the first month. What is not due yet is not counted. */
+/**
+ * Whether what we promise was on time, since the first month. What is not due yet is not counted, nor what was closed because
+ * it needs no answer. Chats have no address to answer to.
+ */
 export async function countPromises(ctx: Ctx): Promise<KeptPromise[]> {
   const promised = responsePromise.hours
   const { rows } = await ctx.db.execute<KeptPromise>(sql`
@@ -69,15 +75,28 @@ export async function countPromises(ctx: Ctx): Promise<KeptPromise[]> {
       from messages join ${threads} on ${threads.id} = messages.thread_id
       where not messages.is_from_team and coalesce(messages.was_from_team, true)
     ),
+    written as (
+      select ${contactRequests.createdAt} as at, ${contactRequests.doneAt} is null as is_waiting,
+        (select min(${inboxAnswers.createdAt}) from ${inboxAnswers} where ${inboxAnswers.contactRequestId} = ${contactRequests.id}) as answered_at
+      from ${contactRequests} where ${contactRequests.createdAt} >= ${sinceFirst(ctx.now)}
+      union all
+      select ${circleRequests.createdAt}, ${circleRequests.doneAt} is null,
+        (select min(${inboxAnswers.createdAt}) from ${inboxAnswers} where ${inboxAnswers.circleRequestId} = ${circleRequests.id})
+      from ${circleRequests} where ${circleRequests.createdAt} >= ${sinceFirst(ctx.now)}
+    ),
+    waited as (
+      select 'answers' as promise, at, is_waiting, answered_at from asked
+      union all select 'inbox', at, is_waiting, answered_at from written
+    ),
     counted as (
       select promise, done_on is not null and done_on <= due_on as is_kept from dated
       where done_on is not null or due_on < (${moment(ctx.now)} at time zone ${homeZone}::text)::date
       union all
-      select 'answers', coalesce(answered_at <= at + make_interval(hours => ${promised}), false) from asked
+      select promise, coalesce(answered_at <= at + make_interval(hours => ${promised}), false) from waited
       where answered_at is not null or (is_waiting and at + make_interval(hours => ${promised}) < ${moment(ctx.now)})
     )
     select names.promise, count(*) filter (where is_kept)::int as kept, count(*) filter (where not is_kept)::int as late
-    from (values (1, 'introductions'), (2, 'commitments'), (3, 'answers')) as names (place, promise)
+    from (values (1, 'introductions'), (2, 'commitments'), (3, 'answers'), (4, 'inbox')) as names (place, promise)
     left join counted on counted.promise = names.promise group by names.place, names.promise order by names.place`)
   return rows
 }

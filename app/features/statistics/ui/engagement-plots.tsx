@@ -63,6 +63,7 @@ const promiseLabels: Record<PromiseName, string> = {
   introductions: `Introductions, ${introductions.withinDays} days`,
   commitments: `Commitments, ${commitmentDays.join(', ')} days`,
   answers: `Dialogue, ${responsePromise.hours} hours`,
+  inbox: `Inbox, ${responsePromise.hours} hours`,
 }
 
 /** How often what the price list and the site promise was on time. */
@@ -70,7 +71,7 @@ export function PromisesPlot({ promises }: { promises: KeptPromise[] }) {
   const title = `Promises kept, ${monthsShown} months`
   const kept = sumOf(promises.map((promise) => promise.kept))
   const all = kept + sumOf(promises.map((promise) => promise.late))
-  const summary = `${formatNumber(kept)} of ${formatNumber(all)} (${shareOf(kept, all)} %) were on time. What is not due yet is not counted; what is late and not done is.`
+  const summary = `${formatNumber(kept)} of ${formatNumber(all)} (${shareOf(kept, all)} %) were on time. What is not due yet is not counted; what is late and not done is. The inbox is counted without chats, which have no address to answer to.`
   return (
     <Plot
       id="promises"
