@@ -47,6 +47,14 @@ export async function engagementActions({ demo, cookie, otherCookie }: TwoAdmins
       ),
     )
 
+  const introduction = crypto.randomUUID()
+  const introduced = {
+    ...{ personName: 'Two At Once', personRole: '', organisation: 'The clinic', note: '' },
+    ...{ introducedOn: inDays(0), metOn: '' },
+  }
+  const onIntroduction = (form: string, fields: Fields = {}) =>
+    twice(`${running}?form=${form}-introduction`, { introduction, ...fields })
+
   const asker = await newMember(demo)
   await post(demo, '/engagements?form=ask', { program: 'exchange', tier: '', message: '' }, { Cookie: asker.cookie })
   const requestOf = () =>
@@ -80,6 +88,13 @@ export async function engagementActions({ demo, cookie, otherCookie }: TwoAdmins
     ['deliverable.moved', () => twice(`${deliverablePage}?form=move`, { deliverable, state: 'pending', reason: '' })],
     ['deliverable.file-added', attach],
     ['deliverable.file-removed', () => twice(`${deliverablePage}?form=remove-file`, { file })],
+    ['introduction.added', () => twice(`${running}?form=add-introduction`, { id: introduction, ...introduced })],
+    ['introduction.met', () => onIntroduction('meet', { metOn: inDays(0) })],
+    [
+      'introduction.corrected',
+      () => onIntroduction('correct', { ...introduced, version: '1', metOn: inDays(0), note: 'Two at once' }),
+    ],
+    ['introduction.removed', () => onIntroduction('remove')],
     ['engagement.closed', () => send(running, 'close', { reason: '' })],
     ['engagement-request.closed', async () => twice(`${engagementsPage}?form=close`, { request: await requestOf() })],
     [

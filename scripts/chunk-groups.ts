@@ -10,9 +10,9 @@ const memberPage = /app\/routes\/members\//
 const listPart = /app\/features\/(admin|drafts|list-settings)\//
 /** Small parts of the members' pages: a role page would load a file for each. */
 const memberPart =
-  /app\/(features\/(events|seats|first-steps|next-for-you|insights|engagements|deliverables|dialogue|members\/ui\/(own-engagements|engagement-row|use-money|use-dates|dialogue-updates|card-failed))|i18n\/messages\/(first-steps|insights|engagement-pages|engagement-offer|deliverables|dialogue))\//
+  /app\/(features\/(events|seats|first-steps|next-for-you|insights|engagements|deliverables|introductions|dialogue|members\/ui\/(own-engagements|engagement-row|use-money|use-dates|dialogue-updates|card-failed))|i18n\/messages\/(first-steps|insights|engagement-pages|engagement-offer|deliverables|introductions|dialogue))\//
 const memberTexts =
-  /app\/i18n\/messages\/(?:events|seats|event-pages|first-steps|insights|engagement-pages|engagement-offer|deliverables|dialogue)\/(\w\w)\.ts/
+  /app\/i18n\/messages\/(?:events|seats|event-pages|first-steps|insights|engagement-pages|engagement-offer|deliverables|introductions|dialogue)\/(\w\w)\.ts/
 const icon = /node_modules\/lucide\//
 /** Parts of most signed-in pages that the layout does not have. */
 const badge = /app\/ui\/(badge|kbd)\./

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { deliverableFiles, deliverableHistory, deliverables, hospitalHours } from '~/db/schema/deliverables'
 import { engagementHistory, engagementSignatories, engagements } from '~/db/schema/engagements'
+import { introductions } from '~/db/schema/introductions'
 import { mails } from '~/db/schema/mails'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { threadFiles, threadMessages, threads } from '~/db/schema/threads'
@@ -24,6 +25,9 @@ import {
   listOwnRequests,
 } from '~/features/engagements/queries.server'
 import { getOwnHospitalHours } from '~/features/hospital-hours/queries.server'
+import { mailIntroduction } from '~/features/introductions/jobs.server'
+import { listIntroductions } from '~/features/introductions/queries.server'
+import { introductionMade } from '~/features/introductions/sources/job-kinds.server'
 import { countOwnWork, getOwnWork } from '~/features/next-for-you/queries.server'
 import { collectRows } from '~/features/personal-data/sources/collect.server'
 import { search } from '~/features/search/queries.server'
@@ -39,7 +43,16 @@ async function plant(ctx: Ctx) {
   const { db, files, now } = ctx
   const member = await asMember(ctx, { name: `Ebba ${word}`, email: 'ebba@a.example' })
   const { userId } = member.actor
-  const ids = { engagement: '', offer: '', deliverable: '', file: '', thread: '', threadFile: '', organisation: '' }
+  const ids = {
+    engagement: '',
+    offer: '',
+    deliverable: '',
+    file: '',
+    thread: '',
+    threadFile: '',
+    introduction: '',
+    organisation: '',
+  }
   for (const name of Object.keys(ids) as (keyof typeof ids)[]) ids[name] = crypto.randomUUID()
   const organisationId = ids.organisation
   await db.insert(organisations).values({ id: organisationId, name: `Sjukhuset ${word}`, kind: 'hospital' })
@@ -66,6 +79,11 @@ async function plant(ctx: Ctx) {
   await db
     .insert(deliverableHistory)
     .values({ deliverableId: ids.deliverable, number: 1, state: 'complete', reason: word, at: now })
+  await db.insert(introductions).values({
+    ...{ id: ids.introduction, engagementId: ids.engagement, organisationName: word, personName: word },
+    ...{ personRole: word, introducedOn: '2026-11-10', note: word },
+  })
+  await ctx.jobs.enqueue(db, introductionMade, { introductionId: ids.introduction })
   const file = { mediaType: 'application/pdf', size: 4, fileName: `${word}.pdf` }
   for (const fileKey of ['deliverables/planted.pdf', 'threads/planted.pdf']) await files.put(fileKey, Buffer.from(word))
   await db
@@ -109,6 +127,10 @@ async function readAll(ctx: Ctx & { actor: { userId: string; email: string } }) 
       ctx,
       engagements.map(({ id }) => id),
     ),
+    introductions: await listIntroductions(
+      ctx,
+      engagements.map(({ id }) => id),
+    ),
     dialogue: await listOwnThreads(ctx, 1),
     updates: await getDialogueUpdates(ctx),
     work: await getOwnWork(ctx),
@@ -141,6 +163,7 @@ test(
     const neighbour = await addNeighbour(ctx)
     expect(JSON.stringify(await readAll(neighbour))).not.toContain(word)
     await work(ctx, mailThreadMessage)
+    await work(ctx, mailIntroduction)
     const sent = await ctx.db.select().from(mails)
     expect(sent.map(({ toAddress }) => toAddress)).not.toContain('nils@b.example')
   },
@@ -153,6 +176,7 @@ test('who left the organisation reads, finds and gets nothing of it any more', s
   const { copy: _, ...parts } = await readAll(member)
   expect(JSON.stringify(parts)).not.toContain(word)
   await work(ctx, mailThreadMessage)
+  await work(ctx, mailIntroduction)
   expect((await ctx.db.select().from(mails)).map(({ toAddress }) => toAddress)).not.toContain('ebba@a.example')
 })
 
@@ -187,8 +211,14 @@ test('with the ids of another organisation everything is as unknown as an id tha
     ] as const)
       expect(await failureOf(read(id, file))).toEqual(asUnknown)
   }
-  // About an engagement of someone else no thread is begun.
-  const about = { kind: 'engagement', id: ids.engagement } as const
-  const input = { id: crypto.randomUUID(), subject: 'x', body: 'x', about, file: undefined }
-  await expect(startThread(neighbour, input)).rejects.toThrow('topic')
+  // About an engagement or an introduction of someone else no thread is begun.
+  const topics = [
+    { kind: 'engagement', id: ids.engagement },
+    { kind: 'introduction', id: ids.introduction },
+  ] as const
+  for (const about of topics) {
+    const input = { id: crypto.randomUUID(), subject: 'x', body: 'x', about, file: undefined }
+    await expect(startThread(neighbour, input)).rejects.toThrow('topic')
+  }
+  await expect(listIntroductions(neighbour, [ids.engagement])).rejects.toMatchObject({ kind: 'forbidden' })
 })

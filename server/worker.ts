@@ -15,6 +15,7 @@ import { eventJobs } from '~/features/event-planning/jobs.server'
 import { guestMailJobs } from '~/features/guest-mails/jobs.server'
 import { inactiveAccountJobs } from '~/features/inactive-accounts/jobs.server'
 import { inboxJobs } from '~/features/inbox/jobs.server'
+import { introductionJobs } from '~/features/introductions/jobs.server'
 import { invitationJobs } from '~/features/invitations/jobs.server'
 import { memberImportJobs } from '~/features/member-import/jobs.server'
 import { newsletterJobs } from '~/features/newsletter/jobs.server'
@@ -44,6 +45,7 @@ export const handlers: Handler<JobCtx>[] = [
   ...guestMailJobs,
   ...inactiveAccountJobs,
   ...inboxJobs,
+  ...introductionJobs,
   ...invitationJobs,
   ...memberImportJobs,
   ...newsletterJobs,

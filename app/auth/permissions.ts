@@ -70,7 +70,7 @@ export const adminRights = {
   'organisation.signOn': owner,
   /** Keeping what is typed into a form and not saved yet. */
   'draft.store': ['owner', 'member_manager', 'editor'],
-  /** All engagements with their prices, deliverables and files. */
+  /** All engagements with their prices, deliverables, introductions and files. */
   'engagement.oversee': ['owner', 'member_manager', 'reader'],
   'engagement.manage': memberManagers,
   'engagement.export': memberManagers,
@@ -136,7 +136,7 @@ export const rules = {
   'directory.see': (actor: Actor) => actor !== null,
   'directory.seeField': (actor: Actor, { audience, role }: DirectoryField) =>
     actor !== null && (audience === 'members' || (audience === 'role' && actor.role === role)),
-  /** Its deliverables and files too. */
+  /** Its deliverables, introductions and files too. */
   'engagement.see': (actor: Actor, { isOwn }: OfOrganisation) =>
     hasRight(actor, 'engagement.oversee') || (actor !== null && isOwn),
   /** Also to decline it. */

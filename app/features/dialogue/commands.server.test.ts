@@ -5,9 +5,13 @@ import { memberProfiles } from '~/db/schema/member-profiles'
 import { organisationMembers } from '~/db/schema/organisations'
 import { processingLimits } from '~/db/schema/personal-data'
 import { threadFiles, threadMessages, threadReaders, threads } from '~/db/schema/threads'
+import { getTeamThread } from '~/features/team-dialogue/queries.server'
 import { fileOrphaned } from '~/features/uploads/jobs.server'
 import type { MemberRole } from '~/lib/member-roles'
 import type { Ctx } from '~/web/ctx.server'
+import { addRunning } from '../../../test/deliverables'
+import { partnerWithAdmin } from '../../../test/engagement'
+import { introduce } from '../../../test/introductions'
 import { addEvent, asAdmin, asMember } from '../../../test/members'
 import { committing, queued, test } from '../../../test/test'
 import { addPartner, addThread, answer, write } from '../../../test/threads'
@@ -98,6 +102,23 @@ describe('a new thread', () => {
     }
     await startThread(anna, form)
     expect((await getOwnThread(anna, form.id)).topic).toMatchObject({ id: attended })
+  })
+
+  test('is about an introduction of the own organisation, and is found about it by both sides', async ({ ctx }) => {
+    const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
+    const engagementId = await addRunning(admin, organisationId, { startsOn: '2026-11-02' })
+    const id = await introduce(admin, engagementId)
+    const topic = { kind: 'introduction', id, engagementId, person: 'Anna Falk', organisation: 'Region Mälardal' }
+    expect(await listOwnTopics(kari)).toContainEqual(topic)
+    const about = { kind: 'introduction' as const, id }
+    const form = { id: crypto.randomUUID(), subject: 'Anna', body: 'When?', about }
+    await startThread(kari, form)
+    expect((await getOwnThread(kari, form.id)).topic).toEqual(topic)
+    expect((await getTeamThread(admin, form.id)).topic).toEqual(topic)
+    const { anna } = await twoColleagues(ctx)
+    const refusing = startThread(anna, { ...form, id: crypto.randomUUID() })
+    await expect(refusing).rejects.toMatchObject({ reason: 'topic' })
+    expect(await listOwnTopics(anna)).toEqual([])
   })
 
   test('needs an organisation', async ({ ctx }) => {

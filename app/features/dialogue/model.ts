@@ -12,8 +12,9 @@ export const threadsInCard = 5
 export type ThreadTopic =
   | { kind: 'engagement'; id: string; program: EngagementProgram; tier: string }
   | { kind: 'event'; id: string; title: string }
+  | { kind: 'introduction'; id: string; engagementId: string; person: string; organisation: string }
 
-/** The choice of a topic in a form: `engagement.<id>`, `event.<id>`, or empty. */
+/** The choice of a topic in a form: `engagement.<id>`, `event.<id>`, `introduction.<id>`, or empty. */
 export type TopicRef = { kind: ThreadTopic['kind']; id: string }
 export const topicValue = ({ kind, id }: TopicRef) => `${kind}.${id}`
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { authorize, can } from '~/auth/permissions'
 import { engagements } from '~/db/schema/engagements'
 import { events } from '~/db/schema/events'
+import { introductions } from '~/db/schema/introductions'
 import { organisationMembers } from '~/db/schema/organisations'
 import { threadFiles, threadMessages, threadReaders, threads } from '~/db/schema/threads'
 import { users } from '~/db/schema/users'
@@ -87,6 +88,7 @@ async function selectThreads({ db, actor, locale, now }: Ctx, { limit, offset }:
     .leftJoin(threadReaders, isReader(userId))
     .leftJoin(engagements, eq(engagements.id, threads.engagementId))
     .leftJoin(events, eq(events.id, threads.eventId))
+    .leftJoin(introductions, eq(introductions.id, threads.introductionId))
     .orderBy(desc(threads.lastMessageAt), desc(threads.id))
     .limit(limit)
     .offset(offset)
@@ -126,6 +128,7 @@ export async function getOwnThread(ctx: Ctx, id: string, before?: number): Promi
     .from(threads)
     .leftJoin(engagements, eq(engagements.id, threads.engagementId))
     .leftJoin(events, eq(events.id, threads.eventId))
+    .leftJoin(introductions, eq(introductions.id, threads.introductionId))
     .leftJoin(users, eq(users.id, threads.ownerId))
     .where(eq(threads.id, thread.id))
   return {

@@ -5,7 +5,7 @@ import { type TopicRef, threadLengths } from './model'
 
 const topicRef = z
   .string()
-  .regex(/^(engagement|event)\./, { error: 'choice' })
+  .regex(/^(engagement|event|introduction)\./, { error: 'choice' })
   .transform((value): TopicRef => {
     const dot = value.indexOf('.')
     return { kind: value.slice(0, dot) as TopicRef['kind'], id: value.slice(dot + 1) }

@@ -34,7 +34,7 @@ const insight = (id: string) => ({
   publishedAt: '2026-11-01T00:00:00Z',
 })
 
-const noWork: OwnWork = { engagements: [], deliverables: [], answerable: [], requests: [] }
+const noWork: OwnWork = { engagements: [], deliverables: [], introductions: [], answerable: [], requests: [] }
 const engagement = (id: string, state: OwnEngagement['state']): OwnEngagement => ({
   ...{ id, state, program: 'visits', tier: 'core', lines: [], total: 1, locale: 'en', terms: '' },
   ...{ validUntil: '2026-12-01', startsOn: null, offeredAt: null, decidedAt: null, decidedBy: null, reason: '' },

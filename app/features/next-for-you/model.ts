@@ -3,6 +3,7 @@ import { type Deliverable, isOwedByPartner, waitsForAcceptance } from '~/feature
 import type { OwnEngagement, OwnRequest } from '~/features/engagements/model'
 import type { ShownEvent, UpcomingEvents } from '~/features/events/model'
 import type { ListedInsight } from '~/features/insights/model'
+import type { OwnIntroductions } from '~/features/introductions/model'
 import type { ListedNote } from '~/features/notes/model'
 
 export type NewestNote = Pick<ListedNote, 'slug' | 'title' | 'date'>
@@ -12,6 +13,8 @@ export type OwnWork = {
   engagements: OwnEngagement[]
   /** Of the engagements that run. */
   deliverables: Deliverable[]
+  /** Of those that promise some. */
+  introductions: OwnIntroductions[]
   /** The ids of the open offers that the reader may accept or decline. */
   answerable: string[]
   requests: OwnRequest[]

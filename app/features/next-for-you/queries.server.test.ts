@@ -26,7 +26,13 @@ test('without an organisation, or without anything offered to it, there is nothi
   ctx,
 }) => {
   const alone = await asMember(ctx)
-  expect(await getOwnWork(alone)).toEqual({ engagements: [], deliverables: [], answerable: [], requests: [] })
+  expect(await getOwnWork(alone)).toEqual({
+    engagements: [],
+    deliverables: [],
+    introductions: [],
+    answerable: [],
+    requests: [],
+  })
   expect(await countOwnWork(alone)).toBeUndefined()
   const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
   await draftFor(admin, organisationId)

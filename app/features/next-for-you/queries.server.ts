@@ -5,6 +5,7 @@ import { engagementSignatories, engagements } from '~/db/schema/engagements'
 import { organisationMembers } from '~/db/schema/organisations'
 import { listDeliverables } from '~/features/deliverables/queries.server'
 import { listOwnEngagements, listOwnRequests } from '~/features/engagements/queries.server'
+import { listIntroductions } from '~/features/introductions/queries.server'
 import { officeDay } from '~/lib/office-hours'
 import type { Ctx } from '~/web/ctx.server'
 import type { OwnWork } from './model'
@@ -18,6 +19,7 @@ export async function getOwnWork(ctx: Ctx): Promise<OwnWork> {
     engagements,
     requests,
     deliverables: await listDeliverables(ctx, idsOf('running')),
+    introductions: await listIntroductions(ctx, idsOf('running')),
     answerable: await listAnswerable(ctx, idsOf('offered')),
   }
 }

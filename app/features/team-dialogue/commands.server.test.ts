@@ -7,7 +7,9 @@ import type { TopicRef } from '~/features/dialogue/model'
 import { getOwnThread } from '~/features/dialogue/queries.server'
 import { listThreadLines } from '~/features/today/sources/threads.server'
 import type { Ctx } from '~/web/ctx.server'
-import { draftFor, offerTo } from '../../../test/engagement'
+import { addRunning } from '../../../test/deliverables'
+import { draftFor, offerTo, partnerWithAdmin } from '../../../test/engagement'
+import { introduce } from '../../../test/introductions'
 import { addEvent, asAdmin, asMember } from '../../../test/members'
 import { committing, test } from '../../../test/test'
 import { addPartner, addThread, answer, write } from '../../../test/threads'
@@ -148,6 +150,19 @@ describe('what a new thread of ours is about', () => {
       expect(await proposed(admin, organisation, { kind, id })).not.toContain(`${kind} ${id}`)
     }
     expect(await ctx.db.$count(threads)).toBe(3)
+  })
+
+  test('is an introduction of that organisation too', async ({ ctx }) => {
+    const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
+    const engagementId = await addRunning(admin, organisationId, { startsOn: '2026-11-02' })
+    const introduction = { kind: 'introduction', id: await introduce(admin, engagementId) } as const
+    expect(await proposed(admin, organisationId)).toContain(`introduction ${introduction.id}`)
+    const id = crypto.randomUUID()
+    await start(admin, organisationId, introduction, id)
+    expect((await getOwnThread(kari, id)).topic).toMatchObject({ ...introduction, engagementId, person: 'Anna Falk' })
+    const other = await addPartner(ctx, [], { name: 'Helse Nord' })
+    expect(await proposed(admin, other, introduction)).toEqual([])
+    await expect(start(admin, other, introduction, crypto.randomUUID())).rejects.toMatchObject({ reason: 'topic' })
   })
 
   test('is asked once the organisation is chosen', async ({ ctx }) => {

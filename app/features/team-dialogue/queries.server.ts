@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 
 import { authorize } from '~/auth/permissions'
 import { engagements } from '~/db/schema/engagements'
 import { events } from '~/db/schema/events'
+import { introductions } from '~/db/schema/introductions'
 import { organisations } from '~/db/schema/organisations'
 import { threadMessages, threadReaders, threads } from '~/db/schema/threads'
 import { users } from '~/db/schema/users'
@@ -120,6 +121,7 @@ const selectThreads = ({ db, actor }: Ctx, condition: SQL | undefined) =>
     .leftJoin(users, eq(users.id, threads.ownerId))
     .leftJoin(engagements, eq(engagements.id, threads.engagementId))
     .leftJoin(events, eq(events.id, threads.eventId))
+    .leftJoin(introductions, eq(introductions.id, threads.introductionId))
     .where(condition)
 
 type Row = Awaited<ReturnType<typeof selectThreads>>[number]

@@ -42,6 +42,9 @@ import { OfferForm } from '~/features/engagements/ui/offer-form'
 import { OwnerForm } from '~/features/engagements/ui/owner-form'
 import { StateActions } from '~/features/engagements/ui/state-actions'
 import { StateBadge } from '~/features/engagements/ui/state-badge'
+import { introductionForms } from '~/features/introductions/commands.server'
+import { getIntroductions } from '~/features/introductions/queries.server'
+import { IntroductionsPanel } from '~/features/introductions/ui/introductions-panel'
 import { organisationPage } from '~/features/organisations/model'
 import type { EngagementState } from '~/lib/engagement-states'
 import { officeDay } from '~/lib/office-hours'
@@ -57,6 +60,9 @@ import type { Route } from './+types/engagement'
 
 export const handle: RightsHandle = { rights: { see: 'engagement.oversee', change: 'engagement.manage' } }
 
+const hasPromises: readonly EngagementState[] = ['accepted', 'running', 'closed']
+const hasBegun: readonly EngagementState[] = ['running', 'closed']
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
   const name = formNames.engagement(params.id)
@@ -67,6 +73,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     opened: await openForm(ctx, name),
     problems: engagement.state === 'draft' ? problemsOf(engagement, ctx.now) : [],
     deliverables: await getDeliverables(ctx, engagement.id),
+    introductions: hasBegun.includes(engagement.state) ? await getIntroductions(ctx, engagement.id) : null,
     newId: crypto.randomUUID(),
     today: officeDay(ctx.now),
   }
@@ -125,12 +132,12 @@ export const action = formActions({
     reasons,
   }),
   ...deliverableForms,
+  ...introductionForms,
 })
 
-const hasPromises: readonly EngagementState[] = ['accepted', 'running', 'closed']
-
 export default function Engagement({ loaderData }: Route.ComponentProps) {
-  const { engagement, organisation, owner, signatories, history, deliverables, problems, ...page } = loaderData
+  const { engagement, organisation, owner, signatories, history, deliverables, introductions, problems, ...page } =
+    loaderData
   const { id, program, state } = engagement
   const isAhead = startsLater(engagement, page.today)
   const notice = useNotice()
@@ -186,6 +193,7 @@ export default function Engagement({ loaderData }: Route.ComponentProps) {
             <LineTable {...engagement} />
           )}
           {deliverables && hasPromises.includes(state) && <DeliverablesPanel engagementId={id} {...deliverables} />}
+          {introductions && <IntroductionsPanel {...introductions} />}
           <EngagementHistory history={history} engagement={engagement} />
         </div>
         <aside aria-label="What can be done" className="grid content-start gap-10 lg:border-line lg:border-l lg:pl-8">

@@ -7,6 +7,7 @@ import { MessageList } from '~/features/dialogue/ui/message-list'
 import { engagementPage } from '~/features/engagements/model'
 import { eventPage } from '~/features/event-planning/model'
 import { listAdmins } from '~/features/inbox/queries.server'
+import { introductionsAnchor } from '~/features/introductions/model'
 import { listSnippets } from '~/features/message-snippets/queries.server'
 import { organisationPage } from '~/features/organisations/model'
 import { answerThread, assignThread, dismissThread } from '~/features/team-dialogue/commands.server'
@@ -125,8 +126,15 @@ export default function Thread({ loaderData }: Route.ComponentProps) {
 
 const link = 'inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere hover:text-ink'
 
+function topicPage(topic: ThreadTopic) {
+  if (topic.kind === 'event') return eventPage(topic.id)
+  return topic.kind === 'engagement'
+    ? engagementPage(topic.id)
+    : `${engagementPage(topic.engagementId)}${introductionsAnchor}`
+}
+
 const TopicLink = ({ topic }: { topic: ThreadTopic }) => (
-  <Link to={topic.kind === 'event' ? eventPage(topic.id) : engagementPage(topic.id)} className={link}>
+  <Link to={topicPage(topic)} className={link}>
     {topicLabel(topic)}
   </Link>
 )

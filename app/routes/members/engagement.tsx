@@ -1,10 +1,12 @@
 import { listDeliverables } from '~/features/deliverables/queries.server'
 import { DeliverableTimeline } from '~/features/deliverables/ui/deliverable-timeline'
 import { acceptOffer, declineOffer } from '~/features/engagements/commands.server'
-import { answerRefusals, ownEngagementsPage } from '~/features/engagements/model'
+import { answerRefusals, type OwnEngagement, ownEngagementsPage } from '~/features/engagements/model'
 import { getOwnEngagement } from '~/features/engagements/queries.server'
 import { acceptInput, declineInput } from '~/features/engagements/schema'
 import { useEngagementLabels } from '~/features/engagements/ui/use-engagement-labels'
+import { listIntroductions } from '~/features/introductions/queries.server'
+import { WarmIntroductions } from '~/features/introductions/ui/warm-introductions'
 import type { OfferAnswerForm } from '~/features/members/ui/answer-form'
 import { AnswerNotice } from '~/features/members/ui/answer-notice'
 import { EngagementFacts } from '~/features/members/ui/engagement-facts'
@@ -20,10 +22,13 @@ import { useForm } from '~/web/forms/use-form'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/engagement'
 
+const hasBegun = ({ state }: OwnEngagement) => state === 'running' || state === 'closed'
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
   const engagement = await getOwnEngagement(ctx, params.id)
-  return { engagement, deliverables: await listDeliverables(ctx, [engagement.id]) }
+  const [introductions] = hasBegun(engagement) ? await listIntroductions(ctx, [engagement.id]) : []
+  return { engagement, deliverables: await listDeliverables(ctx, [engagement.id]), introductions }
 }
 
 const reasons = answerRefusals
@@ -44,13 +49,13 @@ export const action = formActions({
 export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
 
-export default function Engagement({ loaderData: { engagement, deliverables } }: Route.ComponentProps) {
+export default function Engagement({ loaderData }: Route.ComponentProps) {
+  const { engagement, deliverables, introductions } = loaderData
   const t = useTranslations(engagementPagesMessages)
   const { offering } = useEngagementLabels()
   const accept = useForm<OfferAnswerForm>('accept')
   const decline = useForm<OfferAnswerForm>('decline')
   const { state, organisation } = engagement
-  const hasBegun = state === 'running' || state === 'closed'
   return (
     <article className="wrap pt-6 pb-16">
       <PageTitle title={offering(engagement)} description={t('lead')} />
@@ -67,7 +72,8 @@ export default function Engagement({ loaderData: { engagement, deliverables } }:
           <EngagementFacts engagement={engagement} />
         </div>
         <div className="grid min-w-0 content-start gap-10">
-          {hasBegun && <DeliverableTimeline title={t('deliverables')} deliverables={deliverables} />}
+          {hasBegun(engagement) && <DeliverableTimeline title={t('deliverables')} deliverables={deliverables} />}
+          {introductions && <WarmIntroductions id="introductions" introductions={introductions} />}
           {state !== 'offered' && <OfferOutcome engagement={engagement} />}
           <OfferLines engagement={engagement} />
           {state === 'offered' && <OfferAnswer engagement={engagement} accept={accept} decline={decline} />}

@@ -14,6 +14,7 @@ import { useAuthor } from '~/features/dialogue/ui/use-author'
 import { useTopicName } from '~/features/dialogue/ui/use-topic-name'
 import { ownEngagementPage } from '~/features/engagements/model'
 import { eventAddress } from '~/features/events/model'
+import { introductionsAnchor } from '~/features/introductions/model'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { dialogueMessages } from '~/i18n/messages/dialogue'
@@ -86,15 +87,22 @@ export default function Thread({ loaderData: { thread, newId } }: Route.Componen
   )
 }
 
+const opens = { engagement: 'openEngagement', event: 'openEvent', introduction: 'openIntroduction' } as const
+
+function topicPage(topic: ThreadTopic) {
+  if (topic.kind === 'event') return eventAddress(topic.id)
+  if (topic.kind === 'engagement') return ownEngagementPage(topic.id)
+  return `${ownEngagementPage(topic.engagementId)}${introductionsAnchor}`
+}
+
 function Topic({ topic }: { topic: ThreadTopic }) {
   const t = useTranslations(dialogueMessages)
   const topicName = useTopicName()
-  const isEvent = topic.kind === 'event'
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-4 text-muted text-sm">
       <span className="wrap-anywhere">{topicName(topic)}</span>
-      <Link to={isEvent ? eventAddress(topic.id) : ownEngagementPage(topic.id)} className={link}>
-        {t(isEvent ? 'openEvent' : 'openEngagement')}
+      <Link to={topicPage(topic)} className={link}>
+        {t(opens[topic.kind])}
       </Link>
     </p>
   )

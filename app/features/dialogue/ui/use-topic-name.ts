@@ -7,6 +7,9 @@ import type { ThreadTopic } from '../model'
 export function useTopicName() {
   const t = useTranslations(dialogueMessages)
   const labels = useEngagementLabels()
-  return (topic: ThreadTopic) =>
-    topic.kind === 'event' ? t('event', { title: topic.title }) : t('engagement', { program: labels.offering(topic) })
+  return (topic: ThreadTopic) => {
+    if (topic.kind === 'event') return t('event', { title: topic.title })
+    if (topic.kind === 'introduction') return t('introduction', topic)
+    return t('engagement', { program: labels.offering(topic) })
+  }
 }

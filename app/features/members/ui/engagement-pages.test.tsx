@@ -98,7 +98,7 @@ const shownStates = engagementStates.filter((state) => state !== 'draft' && stat
 test.each(locales)('in %s every state has its words, on the list and on its page', (locale) => {
   const facts = { ...decided, startsOn: '2026-11-20', closedAt: new Date('2026-12-20T09:00:00Z') }
   const engagements = shownStates.map((state: EngagementState) => ({ ...offer, ...facts, id: state, state }))
-  const work: OwnWork = { engagements, deliverables: [], answerable: [], requests: [] }
+  const work: OwnWork = { engagements, deliverables: [], introductions: [], answerable: [], requests: [] }
   const texts = [
     ...linesOf(render(EngagementsPage, work, locale)),
     ...engagements.flatMap((engagement) => linesOf(pageOf(engagement, locale))),
@@ -109,7 +109,13 @@ test.each(locales)('in %s every state has its words, on the list and on its page
 test('the list has what waits before what runs, and both before what is over', () => {
   const states: EngagementState[] = ['closed', 'accepted', 'offered', 'running', 'expired']
   const engagements = states.map((state) => ({ ...offer, ...decided, id: state, state }))
-  const markup = render(EngagementsPage, { engagements, deliverables: [], answerable: [], requests: [] })
+  const markup = render(EngagementsPage, {
+    engagements,
+    deliverables: [],
+    introductions: [],
+    answerable: [],
+    requests: [],
+  })
   expect([...markup.matchAll(/href="\/engagements\/(\w+)"/g)].map(([, id]) => id)).toEqual([
     ...['offered', 'accepted', 'running'],
     ...['closed', 'expired'],

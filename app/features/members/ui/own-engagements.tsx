@@ -1,6 +1,7 @@
 import { DeliverableTimeline } from '~/features/deliverables/ui/deliverable-timeline'
 import { type OwnEngagement, ownEngagementPage, ownEngagementsPage } from '~/features/engagements/model'
 import { useEngagementLabels } from '~/features/engagements/ui/use-engagement-labels'
+import { WarmIntroductions } from '~/features/introductions/ui/warm-introductions'
 import type { OwnWork } from '~/features/next-for-you/model'
 import { useTranslations } from '~/i18n/language'
 import { engagementPagesMessages } from '~/i18n/messages/engagement-pages'
@@ -65,18 +66,22 @@ function RunningEngagement({ engagement, work, title }: RunningProps) {
   const t = useTranslations(engagementPagesMessages)
   const { offering } = useEngagementLabels()
   const { id, owner } = engagement
+  const introductions = work.introductions.find(({ engagementId }) => engagementId === id)
   return (
-    <DeliverableTimeline
-      title={
-        <>
-          <span className="mb-0.5 block font-text text-prestige text-xs tracking-normal">{title}</span>{' '}
-          <Link to={ownEngagementPage(id)} className="underline-offset-4 hover:underline">
-            {offering(engagement)}
-          </Link>
-        </>
-      }
-      aside={owner && `${t('facts.owner')} ${owner}`}
-      deliverables={work.deliverables.filter(({ engagementId }) => engagementId === id)}
-    />
+    <>
+      <DeliverableTimeline
+        title={
+          <>
+            <span className="mb-0.5 block font-text text-prestige text-xs tracking-normal">{title}</span>{' '}
+            <Link to={ownEngagementPage(id)} className="underline-offset-4 hover:underline">
+              {offering(engagement)}
+            </Link>
+          </>
+        }
+        aside={owner && `${t('facts.owner')} ${owner}`}
+        deliverables={work.deliverables.filter(({ engagementId }) => engagementId === id)}
+      />
+      {introductions && <WarmIntroductions introductions={introductions} />}
+    </>
   )
 }

@@ -42,7 +42,7 @@ type RenderOptions = {
 }
 type Page = NonNullable<Parameters<typeof createRoutesStub>[0][number]['Component']>
 
-const noWork: OwnWork = { engagements: [], deliverables: [], answerable: [], requests: [] }
+const noWork: OwnWork = { engagements: [], deliverables: [], introductions: [], answerable: [], requests: [] }
 const noCards: MemberCardsData = {
   upcoming: { events: [], isInterested: false },
   insights: [],

@@ -14,6 +14,7 @@ const programLabels: Record<EngagementProgram, string> = {
 
 export const topicLabel = (topic: ThreadTopic | null) => {
   if (!topic) return 'General'
+  if (topic.kind === 'introduction') return `Introduction: ${topic.person}, ${topic.organisation}`
   return topic.kind === 'event' ? `Event: ${topic.title}` : `Engagement: ${programLabels[topic.program]}`
 }
 

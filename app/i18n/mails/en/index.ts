@@ -14,6 +14,7 @@ import { engagements } from './engagements'
 import { events } from './events'
 import { guestMails } from './guest-mails'
 import { inbox } from './inbox'
+import { introductions } from './introductions'
 import { newsletter } from './newsletter'
 import { personalData } from './personal-data'
 import { seats } from './seats'
@@ -45,6 +46,7 @@ export const mails = {
   events,
   guestMails,
   inbox,
+  introductions,
   newsletter,
   personalData,
   seats,

@@ -16,6 +16,7 @@ import { engagements } from './engagements'
 import { events } from './events'
 import { guestMails } from './guest-mails'
 import { inbox } from './inbox'
+import { introductions } from './introductions'
 import { newsletter } from './newsletter'
 import { personalData } from './personal-data'
 import { seats } from './seats'
@@ -46,6 +47,7 @@ export const mails: Translation<typeof english> = {
   events,
   guestMails,
   inbox,
+  introductions,
   newsletter,
   personalData,
   seats,

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { authorize } from '~/auth/permissions'
+import { getOwnOrganisation } from '~/features/organisations/sources/own-organisation.server'
+import { officeDay } from '~/lib/office-hours'
+import type { Ctx } from '~/web/ctx.server'
+import type { Introduction, IntroductionsOfEngagement, OwnIntroductions } from './model'
+import { correctableStates, type IntroductionRow, listEngagements, listRows, promiseOf } from './sources/rows.server'
+
+/**
+ * The introductions of these engagements, for the partner; none of those that promise none. Engagements of another organisation
+ * are refused, except to those who oversee all.
+ */
+export async function listIntroductions(ctx: Ctx, engagementIds: readonly string[]): Promise<OwnIntroductions[]> {
+  authorize(ctx.actor, 'engagement.list')
+  if (engagementIds.length === 0) return []
+  const found = await listEngagements(ctx, engagementIds)
+  const own = await getOwnOrganisation(ctx)
+  for (const { organisationId } of found) authorize(ctx.actor, 'engagement.see', { isOwn: organisationId === own?.id })
+  const rows = await listRows(ctx, engagementIds)
+  return found.flatMap((engagement) => {
+    const made = rows.filter(({ row }) => row.engagementId === engagement.id).map(({ row }) => toOwn(row))
+    const { atMost, days } = promiseOf(ctx, engagement)
+    if (atMost === 0 && made.length === 0) return []
+    const isOpen = engagement.state === 'running' && made.length < atMost
+    const shown = { days, isOpen, introductions: made, today: officeDay(ctx.now) }
+    return [{ engagementId: engagement.id, atMost: Math.max(atMost, made.length), ...shown }]
+  })
+}
+
+/** Only what a partner may see. */
+const toOwn = (row: IntroductionRow): Introduction => {
+  const { id, organisationName, personName, personRole, introducedOn, metOn, note } = row
+  return { id, organisationName, personName, personRole, introducedOn, metOn, note }
+}
+
+/** For the admin's page of an engagement. Null when it is none that promises introductions or has some. */
+export async function getIntroductions(ctx: Ctx, engagementId: string): Promise<IntroductionsOfEngagement | null> {
+  authorize(ctx.actor, 'engagement.oversee')
+  if (!z.guid().safeParse(engagementId).success) return null
+  const [engagement] = await listEngagements(ctx, [engagementId])
+  if (!engagement) return null
+  const rows = await listRows(ctx, [engagement.id])
+  const { atMost, days } = promiseOf(ctx, engagement)
+  if (atMost === 0 && rows.length === 0) return null
+  const isRunning = engagement.state === 'running'
+  return {
+    ...{ engagementId: engagement.id, atMost, days, isRunning, startsOn: engagement.startsOn },
+    introductions: rows.map(({ row, author }) => ({
+      ...toOwn(row),
+      ...{ version: row.version, author: author || null, organisationId: row.organisationId },
+    })),
+    isOpen: isRunning && rows.length < atMost,
+    isCorrectable: correctableStates.includes(engagement.state),
+    newId: crypto.randomUUID(),
+    today: officeDay(ctx.now),
+  }
+}

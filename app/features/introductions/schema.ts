@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { organisationLengths } from '~/features/organisations/model'
+import { line, optional, paragraph, personName, rowId, visibleLine, wholeNumber } from '~/lib/input'
+import { introductionLengths } from './model'
+
+/** Far enough for every engagement; a year with a slip in it is refused. */
+const day = z.iso.date({ error: 'choice' }).refine((on) => on >= '2020-01-01' && on < '2100-01-01', { error: 'choice' })
+
+const fields = {
+  personName: personName.pipe(z.string().max(introductionLengths.name, { error: 'tooLong' })),
+  personRole: optional(visibleLine(introductionLengths.role)).transform((role) => role ?? ''),
+  /** Any name; one of the network may be chosen from the list. */
+  organisation: line(organisationLengths.choice),
+  introducedOn: day,
+  metOn: optional(day).transform((on) => on ?? null),
+  note: optional(paragraph(introductionLengths.note)).transform((note) => note ?? ''),
+}
+
+/** `id` comes from the form's page, so that a form sent twice adds one introduction. */
+export const addInput = z.object({ id: z.uuid({ error: 'choice' }), ...fields })
+/** `version`: the one that the page showed, to detect that someone else has saved meanwhile. */
+export const correctInput = z.object({ introduction: rowId, version: wholeNumber, ...fields })
+export const meetInput = z.object({ introduction: rowId, metOn: day })
+export const removeInput = z.object({ introduction: rowId })
+
+export type AddInput = z.infer<typeof addInput>
+export type CorrectInput = z.infer<typeof correctInput>
+export type MeetInput = z.infer<typeof meetInput>
+export type RemoveInput = z.infer<typeof removeInput>
