@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { deliverables } from '~/db/schema/deliverables'
 import { engagementHistory, engagements } from '~/db/schema/engagements'
+import { introductions } from '~/db/schema/introductions'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { threads } from '~/db/schema/threads'
 import { users } from '~/db/schema/users'
@@ -50,6 +51,10 @@ test('the samples are a network: six organisations, every state, late and finish
   expect(items.filter(({ state, dueOn }) => state === 'pending' && dueOn < today).length).toBeGreaterThan(0)
   expect(items.filter(({ state }) => state === 'complete').length).toBeGreaterThan(10)
   expect(items.filter(({ state }) => state === 'upcoming').length).toBeGreaterThan(2)
+  const introduced = await ctx.db.select().from(introductions)
+  expect(introduced.map(({ metOn }) => metOn !== null).toSorted()).toEqual([false, false, true, true, true])
+  expect(introduced.filter(({ introducedOn, metOn }) => introducedOn > today || (metOn ?? '') > today)).toEqual([])
+  expect(introduced.filter(({ organisationId }) => organisationId).length).toBe(2)
   const open = await ctx.db.select().from(threads)
   expect(open.filter(({ waitingSince }) => waitingSince).length).toBe(2)
 })

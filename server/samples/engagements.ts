@@ -12,6 +12,7 @@ import type { EngagementState } from '~/lib/engagement-states'
 import { addDays, officeDay } from '~/lib/office-hours'
 import { sampleDeliverables } from './deliverables'
 import { engagementSamples, type SampleEngagement } from './engagement-list'
+import { fillIntroductions } from './introductions'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -72,6 +73,7 @@ export async function fillEngagements(db: Db, files: FileStore, now: Date, team:
     if (partner) await addEngagement(db, { sample, partner, team, now })
   }
   await addFile(db, files, now)
+  await fillIntroductions(db, now, team.id)
   const hospital = partners.get('Region Norrmark')
   const given = { enteredBy: team.email, organisationId: hospital?.id ?? '' }
   const day = (ago: number) => officeDay(new Date(now.getTime() - ago * dayMs))

@@ -3,6 +3,7 @@ import { proposalsPage } from '~/features/colleague-proposals/model'
 import { teamThreadPage } from '~/features/dialogue/model'
 import { engagementPage } from '~/features/engagements/model'
 import { itemPage } from '~/features/inbox/model'
+import { introductionsAnchor } from '~/features/introductions/model'
 import { type MailState, mailPage } from '~/features/mail-log/model'
 
 /** The id of an account, or of anything that the person has sent or got: no address stands in a URL. */
@@ -63,6 +64,8 @@ export type EntryType =
   | 'engagement-changed'
   | 'deliverable-changed'
   | 'deliverable-accepted'
+  /** Our team introduced a partner to someone. */
+  | 'introduction-made'
   /** A member asks for a program. */
   | 'program-asked'
   /** In a thread of the organisation with us. */
@@ -146,6 +149,7 @@ export function entryPage({ type, id, ref }: Pick<TimelineEntry, 'type' | 'id' |
   if (type === 'mail') return mailPage(id)
   if (type !== 'event-interest' && type.startsWith('event-')) return `/admin/events/${ref}`
   if (type === 'engagement-changed' || type.startsWith('deliverable-')) return engagementPage(ref)
+  if (type === 'introduction-made') return `${engagementPage(ref)}${introductionsAnchor}`
   if (type === 'thread-message') return teamThreadPage(ref)
   if (type === 'downloaded') return `/admin/content/insights/${ref}`
   if (type !== 'answered') return null

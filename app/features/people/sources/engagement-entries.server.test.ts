@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { deliverableHistory, deliverables } from '~/db/schema/deliverables'
 import { engagementHistory, engagementRequests, engagementSignatories, engagements } from '~/db/schema/engagements'
+import { introductions } from '~/db/schema/introductions'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { threadMessages, threads } from '~/db/schema/threads'
 import type { Ctx } from '~/web/ctx.server'
@@ -56,6 +57,10 @@ async function setUp(ctx: Ctx) {
     { ...changed, number: 1, state: 'upcoming', at: hoursAgo(39) },
     { ...changed, number: 2, state: 'complete', at: hoursAgo(30) },
   ])
+  await ctx.db.insert(introductions).values({
+    ...{ engagementId: id, personName: 'Anna Falk', organisationName: 'Norrmark', introducedOn: '2026-11-15' },
+    ...{ note: 'Ask about beds.', authorId: admin.actor.userId, createdAt: hoursAgo(15) },
+  })
   await ctx.db.insert(engagementRequests).values({ userId, program: 'upgrades', createdAt: hoursAgo(10) })
   const threadId = crypto.randomUUID()
   const thread = { id: threadId, organisationId, subject: 'Figures', waitingSince: hoursAgo(5), lastMessageAt: ctx.now }
@@ -78,12 +83,14 @@ test('what was agreed, delivered and written is on the timelines of the organisa
   expect(ofOrganisation.map((entry) => entryText(entry).what)).toEqual([
     'Wrote in Figures',
     `Asked for ${offeringLabel('upgrades.')}`,
+    'Introduced to Anna Falk, Norrmark',
     'Accepted what was delivered: Scope',
     'Delivered: Scope',
     `Accepted: ${offeringLabel('visits.core')}`,
   ])
   expect(ofOrganisation[0]).toMatchObject({ detail: 'How many regions?', person: { name: 'Jonas Ek' }, by: null })
-  expect(ofOrganisation[3]).toMatchObject({ ref: id, by: { email: admin.actor.email } })
+  expect(ofOrganisation[2]).toMatchObject({ ref: id, detail: 'Ask about beds.', by: { email: admin.actor.email } })
+  expect(ofOrganisation[4]).toMatchObject({ ref: id, by: { email: admin.actor.email } })
   const ofPerson = await linesOf({ person })
   expect(ofPerson.map(({ type }) => type)).toEqual([
     ...['thread-message', 'program-asked', 'deliverable-accepted', 'engagement-changed'],

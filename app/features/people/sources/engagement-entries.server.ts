@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { deliverableHistory, deliverables } from '~/db/schema/deliverables'
 import { engagementHistory, engagementRequests, engagements } from '~/db/schema/engagements'
+import { introductions } from '~/db/schema/introductions'
 import { threadMessages, threads } from '~/db/schema/threads'
 import { users } from '~/db/schema/users'
 import { beginningOf, isOnePersons, type Part, type Source } from './source.server'
@@ -47,6 +48,16 @@ const accepted: Omit<Source, 'of' | 'where'> = {
 }
 const isAccepted = sql`${deliverables.acceptedAt} is not null`
 
+const introduced: Omit<Source, 'of' | 'where'> = {
+  ...{ kind: 'engagements', type: 'introduction-made', at: introductions.createdAt },
+  from: sql`${introductions} join ${engagements} on ${engagements.id} = ${introductions.engagementId}`,
+  id: introductions.id,
+  ref: sql`${engagements.id}::text`,
+  title: sql`${introductions.personName} || ', ' || ${introductions.organisationName}`,
+  detail: introductions.note,
+  by: nameOf(introductions.authorId),
+}
+
 const message: Omit<Source, 'of' | 'where'> = {
   ...{ kind: 'messages', type: 'thread-message', id: threadMessages.id, at: threadMessages.createdAt },
   from: sql`${threadMessages} join ${threads} on ${threads.id} = ${threadMessages.threadId}`,
@@ -72,6 +83,7 @@ export const engagementSources: Source[] = [
     of: 'people',
     where: sql`${deliverables.acceptedById} = people.user_id and ${isAccepted} and ${isOnePersons}`,
   },
+  { ...introduced, ...ofOrganisation, where: isOwn },
   {
     ...{ kind: 'engagements', type: 'program-asked', of: 'people', from: sql`${engagementRequests}` },
     where: sql`${engagementRequests.userId} = people.user_id`,

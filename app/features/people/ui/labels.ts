@@ -180,6 +180,8 @@ export function entryText({ type, title, detail }: TimelineEntry): { what: strin
     }
     case 'deliverable-accepted':
       return { what: `Accepted what was delivered: ${title}`, more: '' }
+    case 'introduction-made':
+      return { what: `Introduced to ${title}`, more: detail }
     case 'program-asked':
       return { what: `Asked for ${offeringLabel(title)}`, more: detail }
     case 'thread-message':
