@@ -169,3 +169,66 @@ test('the pages are in the reader’s language at every width', async ({ page, d
     }
   }
 })
+
+const answers = {
+  en: {
+    ...{ accept: 'Accept the offer', open: 'Decline instead', decline: 'Decline the offer' },
+    refused: 'Your answer was not stored',
+    reasons: ['Petter Aas has already declined this offer.', 'Jonas Ek has already accepted this offer.'],
+  },
+  sv: {
+    ...{ accept: 'Acceptera offerten', open: 'Avböj i stället', decline: 'Avböj offerten' },
+    refused: 'Ditt svar sparades inte',
+    reasons: ['Petter Aas har redan avböjt offerten.', 'Jonas Ek har redan accepterat offerten.'],
+  },
+  no: {
+    ...{ accept: 'Aksepter tilbudet', open: 'Avslå i stedet', decline: 'Avslå tilbudet' },
+    refused: 'Svaret ditt ble ikke lagret',
+    reasons: ['Petter Aas har allerede avslått tilbudet.', 'Jonas Ek har allerede akseptert tilbudet.'],
+  },
+}
+
+for (const [lang, words] of Object.entries(answers)) {
+  test(`who answers at the same moment as a colleague, and second, is told what happened: ${lang}`, async ({
+    page: jonas,
+    demo,
+    context,
+    browser,
+  }) => {
+    const id = await makeOffer(demo, 'Aldera Medtech', 'visits.core')
+    const other = await browser.newContext({ baseURL: demo.url })
+    const petter = await other.newPage()
+    await enter(context, demo, await enterAs(demo, colleagues.jonas))
+    await enter(other, demo, await enterAs(demo, colleagues.petter))
+    await jonas.setViewportSize({ width: 1440, height: 900 })
+    await petter.setViewportSize({ width: 390, height: 844 })
+    for (const page of [jonas, petter]) await page.goto(`/engagements/${id}?lang=${lang}`)
+    await startHydration(jonas)
+    await jonas.getByRole('checkbox').check()
+    await petter.getByText(words.open, { exact: true }).click()
+    await Promise.all([
+      jonas.getByRole('button', { name: words.accept }).click(),
+      petter.getByRole('button', { name: words.decline }).click(),
+    ])
+
+    const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: words.refused })
+    const pages = [jonas, petter]
+    const refused = () => Promise.all(pages.map((page) => refusal(page).isVisible()))
+    await expect.poll(async () => (await refused()).filter(Boolean).length).toBe(1)
+    const second = (await refused()).indexOf(true)
+    const told = pages[second] ?? jonas
+    for (const width of [390, 1440]) {
+      await told.setViewportSize({ width, height: 900 })
+      await expect(refusal(told)).toContainText(words.reasons[second] ?? '')
+      await expect(refusal(told)).toBeInViewport()
+      await expectFits(told)
+      await expectNoViolations(told)
+    }
+    // What counts is on the page, and it takes no other answer.
+    for (const page of pages) {
+      await expect(page.getByRole('button', { name: words.accept })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: words.decline })).toHaveCount(0)
+    }
+    await other.close()
+  })
+}
