@@ -101,12 +101,18 @@ test('colleagues read the same thread, and who leaves the organisation loses it 
   const move = { email: henrik?.email ?? '', move: 'yes' }
   const { id: other } = await newPartner(demo, { members: [] })
   expect((await post(demo, `/admin/organisations/${other}?form=add`, move, { Cookie })).status).toBe(200)
+  // The page is still open: it says why nothing is sent, and keeps the text.
+  await page.getByRole('textbox', { name: 'Answer' }).fill('One more figure.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('You no longer belong to the organisation of this dialogue.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue('One more figure.')
   for (const path of [`/dialogue/${thread}`, `/dialogue/${thread}.data`]) {
     const answer = await ask(demo, path, { headers: { Cookie: henrik?.cookie ?? '' } })
     expect(answer.status).toBe(404)
     expect(answer.text).not.toContain('Canary')
   }
-  expect((await writeTo(demo, henrik?.cookie ?? '', thread, 'Still here?')).status).toBe(404)
+  const late = await writeTo(demo, henrik?.cookie ?? '', thread, 'Still here?')
+  expect([late.status, late.text.includes('Canary')]).toEqual([422, false])
 })
 
 test('nothing of a thread is found by others, and a file is only for those who read it', async ({ demo }) => {
@@ -125,7 +131,7 @@ test('nothing of a thread is found by others, and a file is only for those who r
     for (const path of [...paths, '/search?q=canary', '/search.data?q=canary']) {
       expect((await ask(demo, path, { headers: { Cookie } })).text).not.toContain('Canary')
     }
-    expect((await writeTo(demo, Cookie, thread, 'Mine')).status).toBe(404)
+    expect((await writeTo(demo, Cookie, thread, 'Mine')).status).toBe(422)
     expect((await ask(demo, '/admin/dialogue', { headers: { Cookie } })).status).toBe(403)
   }
   expect((await ask(demo, `/dialogue/${thread}`)).status).toBe(302)

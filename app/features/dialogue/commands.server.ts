@@ -4,7 +4,7 @@ import { getOwnOrganisation } from '~/features/organisations/sources/own-organis
 import { type StoredFile, storePdf } from '~/features/uploads/commands.server'
 import type { Upload } from '~/files/check.server'
 import { FileRefused } from '~/files/refusals'
-import { AppError, Refused } from '~/lib/app-error'
+import { Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import type { OwnThreadRefusal } from './model'
 import type { MessageInput, StartInput } from './schema'
@@ -22,7 +22,7 @@ export async function startThread(ctx: Ctx, { id, subject, about, body, file: up
   authorize(ctx.actor, 'thread.list')
   const { actor } = ctx
   const own = await getOwnOrganisation(ctx)
-  if (!own) throw new AppError('forbidden', 'thread.write')
+  if (!own) throw refused('left')
   const file = await storeOwnFile(ctx, upload)
   await inTransaction(ctx, async (inner) => {
     const ctx: Ctx & { actor: Member } = { ...inner, actor }
@@ -42,6 +42,7 @@ export async function startThread(ctx: Ctx, { id, subject, about, body, file: up
       .returning()
     // Locked with the membership, so that who is removed meanwhile writes nothing.
     const thread = await findOwnThread(ctx, added?.id ?? id, { lock: true })
+    if (!thread) throw refused('left')
     if (thread.subject !== subject) throw refused('sent-before')
     await writeMessage(ctx, thread, { id, body, side: 'own', files: file ? [file] : [] })
   })
@@ -52,11 +53,12 @@ export async function writeToThread(ctx: Ctx, { thread: id, ...input }: MessageI
   authorize(ctx.actor, 'thread.list')
   const { actor } = ctx
   // Before a file is stored: who has left the organisation sends none.
-  await findOwnThread(ctx, id)
+  if (!(await findOwnThread(ctx, id))) throw refused('left')
   const file = await storeOwnFile(ctx, input.file)
   await inTransaction(ctx, async (inner) => {
     const ctx: Ctx & { actor: Member } = { ...inner, actor }
     const thread = await findOwnThread(ctx, id, { lock: true })
+    if (!thread) throw refused('left')
     await writeMessage(ctx, thread, { id: input.message, body: input.body, side: 'own', files: file ? [file] : [] })
   })
 }

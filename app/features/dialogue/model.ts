@@ -83,8 +83,8 @@ export type OwnThread = MessagePage & {
   seen: number
 }
 
-/** Why a member's form is refused. */
-export const ownThreadRefusals = ['sent-before', 'file', 'topic'] as const
+/** Why a member's form is refused. `left`: the thread is not, or no longer, of the organisation to which they belong. */
+export const ownThreadRefusals = ['sent-before', 'file', 'topic', 'left'] as const
 export type OwnThreadRefusal = (typeof ownThreadRefusals)[number]
 export type OwnThreadForm = { data: undefined; reason: OwnThreadRefusal }
 

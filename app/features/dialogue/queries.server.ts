@@ -123,6 +123,7 @@ export async function getOwnThread(ctx: Ctx, id: string, before?: number): Promi
   const { actor } = ctx
   authorize(actor, 'thread.list')
   const thread = await findOwnThread(ctx, id)
+  if (!thread) throw unknownThread()
   const [topic] = await ctx.db
     .select({ ...topicColumns, owner: { name: users.name } })
     .from(threads)

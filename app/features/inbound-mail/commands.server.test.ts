@@ -142,6 +142,7 @@ test('who has left the organisation writes nothing, and is told without a way to
   const [told] = await toSender(ctx)
   expect(told).toMatchObject({ toAddress: from, locale: 'sv', subject: 'Ditt svar kom inte fram' })
   expect(told?.text).not.toContain(thread)
+  expect(told?.text).not.toContain('Evidence')
   expect(told?.text).not.toContain('Sex veckor räcker.')
 })
 

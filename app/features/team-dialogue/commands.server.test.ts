@@ -165,6 +165,24 @@ describe('what a new thread of ours is about', () => {
     await expect(start(admin, other, introduction, crypto.randomUUID())).rejects.toMatchObject({ reason: 'topic' })
   })
 
+  test('is written in the language of most of its members, until one of them has written', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const [ebba, sven, kari] = [
+      await asMember(ctx, { locale: 'sv' }),
+      await asMember(ctx, { locale: 'sv' }),
+      await asMember(ctx, { locale: 'no' }),
+    ]
+    const fjord = await addPartner(ctx, [kari, ebba, sven])
+    const empty = await addPartner(ctx, [], { name: 'Empty' })
+    expect(await openNewThread(admin, fjord)).toMatchObject({ locale: 'sv' })
+    expect(await openNewThread(admin, empty)).toMatchObject({ locale: 'en' })
+    const id = crypto.randomUUID()
+    await startTeamThread(admin, { id, organisation: fjord, subject: 'Spring', about: undefined, body: 'Vår?' })
+    expect(await getTeamThread(admin, id)).toMatchObject({ locale: 'sv' })
+    await write(kari, id)
+    expect(await getTeamThread(admin, id)).toMatchObject({ locale: 'no' })
+  })
+
   test('is asked once the organisation is chosen', async ({ ctx }) => {
     const { admin } = await oneThread(ctx)
     await addPartner(ctx, [], { name: 'Twin' })

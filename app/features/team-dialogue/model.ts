@@ -33,7 +33,7 @@ export type OpenedTeamThread = MessagePage & {
   msLeft: number | null
   people: ThreadPerson[]
   seen: number
-  /** The language of whoever of the organisation wrote last. */
+  /** The language of whoever of the organisation wrote last, else of most of its members. */
   locale: Locale
   answerForm: OpenedForm
 }
@@ -57,6 +57,8 @@ export type NewTeamThread =
       topics: ThreadTopic[]
       /** The topic that the address names. */
       about: string
+      /** The language of most of its members, for snippets. */
+      locale: Locale
       opened: OpenedForm
     }
 

@@ -3,20 +3,26 @@ import { authorize } from '~/auth/permissions'
 import { engagements } from '~/db/schema/engagements'
 import { events } from '~/db/schema/events'
 import { introductions } from '~/db/schema/introductions'
-import { organisations } from '~/db/schema/organisations'
+import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { threadMessages, threadReaders, threads } from '~/db/schema/threads'
 import { users } from '~/db/schema/users'
 import { contains } from '~/features/activity/queries.server'
 import { type TopicRef, threadsInCard, topicValue } from '~/features/dialogue/model'
 import { readMessages } from '~/features/dialogue/sources/messages.server'
 import { listThreadPeople } from '~/features/dialogue/sources/people.server'
-import { findThread, isReader, unknownThread, unreadSince } from '~/features/dialogue/sources/threads.server'
+import {
+  findThread,
+  isReader,
+  type ThreadRow,
+  unknownThread,
+  unreadSince,
+} from '~/features/dialogue/sources/threads.server'
 import { listTopics, topicColumns, topicOf } from '~/features/dialogue/sources/topics.server'
 import { formNames } from '~/features/drafts/model'
 import { openForm } from '~/features/drafts/queries.server'
 import { msLeft } from '~/features/inbox/model'
 import { findChosenOrganisation } from '~/features/organisations/queries.server'
-import { defaultLocale } from '~/i18n/locales'
+import { defaultLocale, type Locale } from '~/i18n/locales'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 import {
@@ -151,21 +157,34 @@ export async function getTeamThread(ctx: Ctx, id: string, before?: number): Prom
     waitingSince: thread.waitingSince,
     people: await listThreadPeople({ ...ctx, actor }, thread, 'team'),
     seen: thread.messageCount,
-    locale: await findLocale(ctx, thread.id),
+    locale: await findLocale(ctx, thread),
     answerForm: await openForm(ctx, formNames.thread(id)),
   }
 }
 
 /** The language of whoever of the organisation wrote last. */
-async function findLocale({ db }: Ctx, threadId: string) {
-  const [last] = await db
+async function findLocale(ctx: Ctx, { id, organisationId }: Pick<ThreadRow, 'id' | 'organisationId'>) {
+  const [last] = await ctx.db
     .select({ locale: users.locale })
     .from(threadMessages)
     .innerJoin(users, eq(users.id, threadMessages.authorId))
-    .where(and(eq(threadMessages.threadId, threadId), eq(threadMessages.isFromTeam, false)))
+    .where(and(eq(threadMessages.threadId, id), eq(threadMessages.isFromTeam, false)))
     .orderBy(desc(threadMessages.number))
     .limit(1)
-  return last?.locale ?? defaultLocale
+  return last?.locale ?? findCommonLocale(ctx, organisationId)
+}
+
+/** The language of most members of an organisation. */
+async function findCommonLocale({ db }: Ctx, organisationId: string): Promise<Locale> {
+  const [most] = await db
+    .select({ locale: users.locale })
+    .from(organisationMembers)
+    .innerJoin(users, eq(users.id, organisationMembers.userId))
+    .where(eq(organisationMembers.organisationId, organisationId))
+    .groupBy(users.locale)
+    .orderBy(desc(count()), asc(users.locale))
+    .limit(1)
+  return most?.locale ?? defaultLocale
 }
 
 /** What the form for a new thread shows; `named` is the organisation in its address, by its id or a choice. */
@@ -181,5 +200,6 @@ export async function openNewThread(ctx: Ctx, named: string, about?: TopicRef): 
   const topics = await listTopics({ ...ctx, actor }, { organisationId: chosen.id, side: 'team' }, about)
   const topic = about ? topicValue(about) : ''
   const place = topic ? `${chosen.id}.${topic}` : chosen.id
-  return { organisation, topics, about: topic, opened: await openForm(ctx, formNames.newThread(place)) }
+  const locale = await findCommonLocale(ctx, chosen.id)
+  return { organisation, topics, about: topic, locale, opened: await openForm(ctx, formNames.newThread(place)) }
 }

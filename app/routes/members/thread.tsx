@@ -20,6 +20,7 @@ import { useTranslations } from '~/i18n/language'
 import { dialogueMessages } from '~/i18n/messages/dialogue'
 import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
+import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
 import { useForm } from '~/web/forms/use-form'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/thread'
@@ -32,7 +33,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
-export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
+export { clientAction, headers } from '~/web/forms/form-route'
+
+/** Who has left the organisation can't load the page again: the form keeps what was typed. */
+export const shouldRevalidate = revalidateUnlessRefused('left')
 
 /** A conversation has more messages than a form is otherwise sent. */
 const messagesInTenMinutes = 40

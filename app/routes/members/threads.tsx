@@ -11,6 +11,7 @@ import { useTranslations } from '~/i18n/language'
 import { dialogueMessages } from '~/i18n/messages/dialogue'
 import { Pager, pageFrom, pageSize } from '~/ui/pager'
 import { form, formActions } from '~/web/forms/form-actions.server'
+import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
 import { useForm } from '~/web/forms/use-form'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/threads'
@@ -28,7 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
-export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
+export { clientAction, headers } from '~/web/forms/form-route'
+
+/** Who has left the organisation can't load the page again: the form keeps what was typed. */
+export const shouldRevalidate = revalidateUnlessRefused('left')
 
 export const action = formActions({
   start: form({

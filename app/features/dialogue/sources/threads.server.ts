@@ -26,11 +26,10 @@ export async function isOwnOrganisation({ db, actor }: Ctx, organisationId: stri
   return (await (lock ? query.for('share') : query)).length > 0
 }
 
-/** The thread, if it is of the actor's organisation; else the same error as for an unknown one. */
-export async function findOwnThread(ctx: Ctx, id: string, { lock = false } = {}): Promise<ThreadRow> {
+/** The thread, if it is of the actor's organisation: that of another one is as unknown as one that does not exist. */
+export async function findOwnThread(ctx: Ctx, id: string, { lock = false } = {}): Promise<ThreadRow | undefined> {
   const [thread] = await rowsOf(ctx, id, lock)
-  if (!thread || !(await isOwnOrganisation(ctx, thread.organisationId, lock))) throw unknownThread()
-  return thread
+  return thread && (await isOwnOrganisation(ctx, thread.organisationId, lock)) ? thread : undefined
 }
 
 /** Any thread, for who has authorized as one of our team. */

@@ -16,7 +16,7 @@ export function replyProblemMail(tools: MailTools, thread: Thread, problem: Repl
   const { t, publicUrl } = tools
   const isRefused = 'refusal' in problem
   const subject = t(isRefused ? 'dialogue.problem.refusedSubject' : 'dialogue.problem.filesSubject')
-  // Who has left the organisation gets no way to a page that they can't open.
+  // Who has left the organisation gets nothing of a thread that they can't open.
   const isReadable = !isRefused || problem.refusal !== 'left'
   return {
     subject,
@@ -25,7 +25,9 @@ export function replyProblemMail(tools: MailTools, thread: Thread, problem: Repl
     body: (
       <>
         <Title>{t(isRefused ? 'dialogue.problem.refusedTitle' : 'dialogue.problem.filesTitle')}</Title>
-        <Paragraph>{t('dialogue.problem.answered', { subject: withoutAutolinks(thread.subject) })}</Paragraph>
+        {isReadable && (
+          <Paragraph>{t('dialogue.problem.answered', { subject: withoutAutolinks(thread.subject) })}</Paragraph>
+        )}
         {isRefused ? (
           <Reason {...tools} refusal={problem.refusal} />
         ) : (

@@ -3,7 +3,6 @@ import { idToSend, newTeamThreadPage, threadLengths, topicValue } from '~/featur
 import { useUnsavedText } from '~/features/drafts/ui/use-unsaved-text'
 import { noMailLeaves, useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import type { Snippet } from '~/features/message-snippets/model'
-import { defaultLocale } from '~/i18n/locales'
 import { SelectField, TextAreaField, TextField } from '~/ui/field'
 import { Link } from '~/ui/link'
 import type { FormHandle } from '~/web/forms/use-form'
@@ -21,7 +20,7 @@ type Props = {
 
 /** The team begins a thread with an organisation. */
 export function NewThreadForm({ newId, thread, snippets, form }: Props) {
-  const { organisation, topics, about, opened } = thread
+  const { organisation, topics, about, locale, opened } = thread
   const { settled, ref } = form
   const stored = useMemo(() => ({ about: [about], subject: [''], body: [''] }), [about])
   const mailLeaves = useMailLeaves()
@@ -68,7 +67,7 @@ export function NewThreadForm({ newId, thread, snippets, form }: Props) {
             {...textOf('body')}
           />
         </div>
-        <SnippetButtons snippets={snippets} locale={defaultLocale} form={ref} />
+        <SnippetButtons snippets={snippets} locale={locale} form={ref} />
       </ThreadForm>
     </>
   )

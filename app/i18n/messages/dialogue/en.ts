@@ -48,6 +48,7 @@ export const messages = {
     'sent-before': 'This form was sent before with another text. Send it once more, and this text is sent too.',
     file: 'The file was not accepted: it is damaged, too large or no PDF. Your text is kept; choose another file or send it without.',
     topic: 'What you chose is no longer there. Choose something else.',
+    left: 'You no longer belong to the organisation of this dialogue. Your text is still here: copy it if you need it.',
   },
   pager: { label: 'Pages', range: '{from}–{to} of {total}', previous: 'Previous', next: 'Next' },
   card: {

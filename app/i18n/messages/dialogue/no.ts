@@ -51,6 +51,7 @@ export const messages: Translation<typeof english> = {
     'sent-before': 'Skjemaet er allerede sendt med en annen tekst. Send en gang til, så sendes denne også.',
     file: 'Filen ble ikke godtatt: den er skadet, for stor eller ingen PDF. Teksten din er beholdt; velg en annen fil eller send uten.',
     topic: 'Det du valgte, finnes ikke lenger. Velg noe annet.',
+    left: 'Du hører ikke lenger til organisasjonen som denne dialogen er med. Teksten din står fortsatt her: kopier den om du trenger den.',
   },
   pager: { label: 'Sider', range: '{from}–{to} av {total}', previous: 'Forrige', next: 'Neste' },
   card: {

@@ -51,6 +51,7 @@ export const messages: Translation<typeof english> = {
     'sent-before': 'Formuläret har redan skickats med en annan text. Skicka en gång till, så skickas den här också.',
     file: 'Filen godtogs inte: den är skadad, för stor eller ingen PDF. Din text är kvar; välj en annan fil eller skicka utan.',
     topic: 'Det du valde finns inte längre. Välj något annat.',
+    left: 'Du hör inte längre till organisationen som den här dialogen är med. Din text står kvar här: kopiera den om du behöver den.',
   },
   pager: { label: 'Sidor', range: '{from}–{to} av {total}', previous: 'Föregående', next: 'Nästa' },
   card: {
