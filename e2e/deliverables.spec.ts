@@ -1,31 +1,15 @@
 import { aPdf } from '../test/uploads.ts'
-import { enter, post } from './accounts.ts'
+import { enter } from './accounts.ts'
 import { expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
-import { colleagues, makeOffer } from './engagements.ts'
+import { colleagues, startEngagement } from './engagements.ts'
 import { ask } from './http.ts'
-import type { Address } from './server.ts'
 import { startHydration } from './test.ts'
 
 // Of its own: what is promised here would be on the pages of other tests.
 test.use({ demoName: 'deliverables', complaints: /status of (404|422)/ })
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-
-/** An engagement of Aldera Medtech that has started; returns its id. */
-async function startEngagement(demo: Address) {
-  const id = await makeOffer(demo, 'Aldera Medtech', 'visits.core')
-  const jonas = { Cookie: await enterAs(demo, colleagues.jonas) }
-  const { text } = await ask(demo, `/engagements/${id}`, { headers: jonas })
-  const agreed = /On behalf of [^<"]+?entitled to do so\./.exec(text)?.[0] ?? ''
-  expect((await post(demo, `/engagements/${id}?form=accept`, { agreed }, jonas)).status).toBe(200)
-  const admin = { Cookie: await enterAs(demo, 'admin') }
-  const page = await ask(demo, `/admin/engagements/${id}`, { headers: admin })
-  const version = /name="version"[^>]*value="(\d+)"/.exec(page.text)?.[1] ?? ''
-  const started = await post(demo, `/admin/engagements/${id}?form=start`, { version, startsOn: inDays(0) }, admin)
-  expect(started.status).toBe(200)
-  return id
-}
 
 test('a deliverable is completed with its file, and the partner accepts it', async ({ page, demo, context }) => {
   const id = await startEngagement(demo)

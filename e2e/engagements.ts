@@ -26,3 +26,20 @@ export async function makeOffer(demo: Address, organisation: string, offering: s
   expect(offered.status).toBe(200)
   return id
 }
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** An engagement of Aldera Medtech that has started; returns its id. */
+export async function startEngagement(demo: Address) {
+  const id = await makeOffer(demo, 'Aldera Medtech', 'visits.core')
+  const jonas = { Cookie: await enterAs(demo, colleagues.jonas) }
+  const { text } = await ask(demo, `/engagements/${id}`, { headers: jonas })
+  const agreed = /On behalf of [^<"]+?entitled to do so\./.exec(text)?.[0] ?? ''
+  expect((await post(demo, `/engagements/${id}?form=accept`, { agreed }, jonas)).status).toBe(200)
+  const admin = { Cookie: await enterAs(demo, 'admin') }
+  const page = await ask(demo, `/admin/engagements/${id}`, { headers: admin })
+  const version = /name="version"[^>]*value="(\d+)"/.exec(page.text)?.[1] ?? ''
+  const started = await post(demo, `/admin/engagements/${id}?form=start`, { version, startsOn: today() }, admin)
+  expect(started.status).toBe(200)
+  return id
+}
