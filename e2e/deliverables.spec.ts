@@ -106,3 +106,42 @@ test('an item is added to a template, and the first template comes back', async 
   await expect(page.getByText('The template is as it was at first.')).toBeVisible()
   await expect(page.locator('summary').filter({ hasText: 'Dinner' })).toHaveCount(0)
 })
+
+test('what is typed about a deliverable and not saved is back when its page is opened again', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto('/admin/engagements?q=aldera&state=running')
+  await page.getByRole('main').getByRole('row').getByRole('link').first().click()
+  await page
+    .getByRole('region', { name: 'Deliverables' })
+    .getByRole('listitem')
+    .last()
+    .getByRole('link')
+    .first()
+    .click()
+  const form = page.getByRole('form', { name: 'Change it' })
+  await startHydration(page)
+  const title = form.getByRole('group', { name: 'Swedish' }).getByLabel('Title')
+  const stored = await title.inputValue()
+  await title.fill('Skrivet men inte sparat')
+  await expect(form.getByText('Unsaved, but not lost')).toBeVisible()
+  const { pathname } = new URL(page.url())
+  await page.goto('/admin')
+  await page.goto(pathname)
+  await expect(page.getByText(/^Your text from .+ is back\./)).toBeVisible()
+  await expect(title).toHaveValue('Skrivet men inte sparat')
+  await expectNoViolations(page)
+  await startHydration(page)
+  await form.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('The changes are saved.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^Your text from .+ is back\./)).toHaveCount(0)
+  await expect(title).toHaveValue('Skrivet men inte sparat')
+  await startHydration(page)
+  await title.fill(stored)
+  await form.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('The changes are saved.')).toBeVisible()
+})
