@@ -66,12 +66,20 @@ test(`${title}: public pages`, { tag: '@W1' }, async ({ page, demo }) => {
   expect(await faultsAt(page, [...addresses, '/circles?city=oslo', '/no-such-page'])).toEqual([])
 })
 
-test(`${title}: pages behind the sign-in`, { tag: '@W1' }, async ({ page, demo, context }) => {
-  test.setTimeout(300_000)
-  const cookie = await enterAs(demo, 'admin')
-  await enter(context, demo, cookie)
-  const seen = new Set(await publicAddresses(demo))
-  const addresses = (await everyAddress(demo, cookie)).filter((address) => !seen.has(address))
-  expect(addresses).toEqual(expect.arrayContaining(['/admin', '/admin/today', '/supplier', '/account']))
-  expect(await faultsAt(page, addresses)).toEqual([])
-})
+/** Who opens which pages, among others. */
+const behindSignIn = {
+  admin: ['/admin', '/admin/today', '/supplier', '/account'],
+  supplier: ['/supplier', '/engagements', '/dialogue'],
+}
+
+for (const [who, expected] of Object.entries(behindSignIn)) {
+  test(`${title}: pages behind the sign-in, ${who}`, { tag: '@W1' }, async ({ page, demo, context }) => {
+    test.setTimeout(300_000)
+    const cookie = await enterAs(demo, who)
+    await enter(context, demo, cookie)
+    const seen = new Set(await publicAddresses(demo))
+    const addresses = (await everyAddress(demo, cookie)).filter((address) => !seen.has(address))
+    expect(addresses).toEqual(expect.arrayContaining(expected))
+    expect(await faultsAt(page, addresses)).toEqual([])
+  })
+}

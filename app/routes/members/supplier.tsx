@@ -36,7 +36,7 @@ export default function Supplier({ loaderData }: Route.ComponentProps) {
           <p className="mt-2 max-w-[60ch] text-muted">{t('lead')}</p>
           {hasOwn && <OwnEngagements work={work} title={t('timeline.title')} className="mt-7" />}
           <div className="mt-7 grid gap-x-7 gap-y-8 xl:grid-cols-[minmax(0,1fr)_21.75rem]">
-            <div className="grid min-w-0 content-start gap-8">
+            <div className="grid min-w-0 grid-cols-1 content-start gap-8">
               <FirstSteps view={firstSteps} upcoming={upcoming} />
               <NextForYou cards={loaderData} />
               <EventsCard upcoming={upcoming} />

@@ -12,7 +12,13 @@ export function MentionButtons({ label, people, form }: Props) {
     <div className="needs-script flex flex-wrap items-center gap-2">
       <span className="text-muted text-sm">{label}</span>
       {people.map(({ id, name }) => (
-        <Button key={id} variant="outline" size="sm" onClick={() => insertText(form.current, `@${name} `)}>
+        <Button
+          key={id}
+          variant="outline"
+          size="sm"
+          className="max-w-full wrap-anywhere"
+          onClick={() => insertText(form.current, `@${name} `)}
+        >
           @{name}
         </Button>
       ))}

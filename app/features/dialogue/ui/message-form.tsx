@@ -27,7 +27,7 @@ export function MessageForm({ people, newId, form }: Props) {
       aria-label={t('answer')}
       onKeyDown={sendByKey}
       onSubmit={(event) => form.isBusy && event.preventDefault()}
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
     >
       <MessageRefused form={form} />
       <input type="hidden" name="message" value={idToSend(form.settled, form.values.message, newId)} />

@@ -35,7 +35,7 @@ export function NewThreadForm({ newId, topics, about, form }: Props) {
         aria-labelledby="new-thread-title"
         onKeyDown={sendByKey}
         onSubmit={(event) => form.isBusy && event.preventDefault()}
-        className="grid max-w-2xl gap-4"
+        className="grid max-w-2xl grid-cols-1 gap-4"
       >
         <MessageRefused form={form} />
         <input type="hidden" name="id" value={idToSend(form.settled, form.values.id, newId)} />

@@ -12,12 +12,12 @@ export const EngagementBoard = ({ columns, filter }: Props) => (
       <section key={state} aria-labelledby={`column-${state}`} className="min-w-0">
         <h2
           id={`column-${state}`}
-          className="flex items-baseline justify-between border-line border-b pb-2 font-sans font-semibold text-sm"
+          className="flex items-baseline justify-between border-line border-b pb-2 font-semibold font-text text-sm tracking-normal"
         >
           {stateLabels[state]} <span className="font-normal text-muted tabular-nums">{total}</span>
         </h2>
         {cards.length === 0 && <p className="py-3 text-muted text-sm">None.</p>}
-        <ul className="grid gap-2.5 pt-2.5">
+        <ul className="grid grid-cols-1 gap-2.5 pt-2.5">
           {cards.map((card) => (
             <Card key={card.id} card={card} />
           ))}

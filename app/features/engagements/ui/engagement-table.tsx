@@ -35,6 +35,7 @@ export const EngagementTable = ({ engagements, isCompact, isLoading }: Props) =>
                 </RowLink>
               }
               second={names.offering(engagement)}
+              isKept
             />
           </ListCell>
           <ListCell place="what">

@@ -41,7 +41,7 @@ export const LineTable = ({ program, lines, total, terms }: OpenedEngagement['en
     </Table>
     {terms && (
       <>
-        <h3 className="mt-6 font-sans font-semibold text-sm">Also agreed</h3>
+        <h3 className="mt-6 font-semibold font-text text-sm tracking-normal">Also agreed</h3>
         <p className="mt-1 max-w-[65ch] whitespace-pre-line text-sm wrap-anywhere">{terms}</p>
       </>
     )}

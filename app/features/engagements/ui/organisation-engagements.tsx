@@ -12,7 +12,7 @@ export const OrganisationEngagements = ({ organisationId, engagements }: Props) 
   <section aria-labelledby="engagements-title">
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
       <h2 id="engagements-title" className="text-2xl">
-        Engagements <span className="font-sans text-base text-muted tabular-nums">{engagements.length}</span>
+        Engagements <span className="font-text text-base text-muted tabular-nums">{engagements.length}</span>
       </h2>
       <ForRight right="engagement.manage">
         <ButtonLink to={`${newEngagementPage}?organisation=${organisationId}`} variant="outline" size="sm">

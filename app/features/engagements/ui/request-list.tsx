@@ -24,7 +24,7 @@ export function RequestList({ requests, newIds, take, close }: Props) {
   return (
     <section aria-labelledby="requests-title" className="mb-8">
       <h2 id="requests-title" className="border-line border-b pb-2 text-xl">
-        Members who ask <span className="font-sans text-base text-muted tabular-nums">{requests.length}</span>
+        Members who ask <span className="font-text text-base text-muted tabular-nums">{requests.length}</span>
       </h2>
       <ul>
         {requests.map((request) => {

@@ -79,7 +79,11 @@ function AskDetails({ form, program, tier, name }: Omit<Props, 'work'> & { form:
       >
         {t('open')}
       </summary>
-      <Form form={form} className="mt-4 grid max-w-xl justify-items-start gap-4">
+      <Form
+        form={form}
+        aria-label={t('label', { program: name })}
+        className="mt-4 grid max-w-xl justify-items-start gap-4"
+      >
         <FormFailure result={result} />
         <input type="hidden" name="program" value={program} />
         {tier !== null && <input type="hidden" name="tier" value={tier} />}

@@ -33,7 +33,7 @@ const columns = [
 export const People = ({ members, total, page, form, remove }: Props) => (
   <section aria-labelledby="people-title">
     <h2 id="people-title" className="mb-4 text-2xl">
-      People <span className="font-sans text-base text-muted tabular-nums">{total.toLocaleString('en-GB')}</span>
+      People <span className="font-text text-base text-muted tabular-nums">{total.toLocaleString('en-GB')}</span>
     </h2>
     {members.length > 0 ? (
       <Table caption={membersLabel(total)} columns={columns} flush>

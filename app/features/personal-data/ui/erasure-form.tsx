@@ -33,7 +33,7 @@ function Erase({ counts, token }: Props) {
       <p className="text-sm">{t(token === undefined ? 'wait' : 'waitByLink', days)}</p>
       {counts && (
         <div>
-          <h3 className="font-sans font-semibold text-sm tracking-normal">{t('goes')}</h3>
+          <h3 className="font-text font-semibold text-sm tracking-normal">{t('goes')}</h3>
           <dl className="mt-2 border-line border-b text-sm">
             {counts.map(({ part, count }) => (
               <div key={part} className="flex justify-between gap-4 border-line border-t py-2">
@@ -45,7 +45,7 @@ function Erase({ counts, token }: Props) {
         </div>
       )}
       <div className="text-sm">
-        <h3 className="font-sans font-semibold text-sm tracking-normal">{t('stays')}</h3>
+        <h3 className="font-text font-semibold text-sm tracking-normal">{t('stays')}</h3>
         <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-muted">
           <li>{t('log')}</li>
           <li>{t('backups')}</li>

@@ -47,7 +47,7 @@ export function NewThreadForm({ newId, thread, snippets, form }: Props) {
       <ThreadForm form={form} unsaved={unsaved} label="New thread" submitLabel="Begin the thread">
         <input type="hidden" name="id" value={idToSend(form.settled, form.values.id, newId)} />
         <input type="hidden" name="organisation" value={organisation.id} />
-        <div key={unsaved.count} className="grid gap-4">
+        <div key={unsaved.count} className="grid grid-cols-1 gap-4">
           {options.length > 0 && (
             <SelectField
               label="What it is about"

@@ -13,7 +13,7 @@ export const OrganisationThreads = ({ organisationId, threads, total }: Props) =
   <section aria-labelledby="threads-title">
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
       <h2 id="threads-title" className="text-2xl">
-        Dialogue <span className="font-sans text-base text-muted tabular-nums">{total}</span>
+        Dialogue <span className="font-text text-base text-muted tabular-nums">{total}</span>
       </h2>
       <ForRight right="thread.answer">
         <ButtonLink to={newTeamThreadPage(organisationId)} variant="outline" size="sm">

@@ -24,7 +24,7 @@ export function SnippetButtons({ snippets, locale, form }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {snippet && (
-        <div className="needs-script flex flex-wrap items-center gap-2">
+        <div className="needs-script flex min-w-0 flex-wrap items-center gap-2">
           <SmallSelect
             label="Snippet"
             options={snippets.map(({ id, name }) => ({ value: id, label: name }))}

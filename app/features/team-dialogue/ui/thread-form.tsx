@@ -31,7 +31,7 @@ export const ThreadForm = ({ form, unsaved, label, submitLabel, children }: Prop
       aria-label={label}
       onKeyDown={sendByKey}
       onSubmit={(event) => form.isBusy && event.preventDefault()}
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
     >
       <FormFailure result={form.settled} />
       {form.settled?.state === 'refused' && (

@@ -33,12 +33,12 @@ export const ThreadTable = ({ threads, currentUserId, isCompact, isLoading }: Pr
                   {organisation.name}
                 </RowLink>
               }
-              second={topic ? `${subject} · ${topicLabel(topic)}` : subject}
+              second={[unread > 0 && `${unread} new`, subject, topic && topicLabel(topic)].filter(Boolean).join(' · ')}
               isKept
             />
           </ListCell>
-          <ListCell place="what">
-            <Lines title={words} first={words} second={unread > 0 ? `${author} · ${unread} new` : author} />
+          <ListCell place="more">
+            <Lines title={words} first={words} second={author} />
           </ListCell>
           <ListCell place="more" className="hidden truncate @2xl/list:table-cell">
             {ownerId === null && <span className="text-muted">Nobody</span>}
