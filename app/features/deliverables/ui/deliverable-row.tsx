@@ -22,7 +22,7 @@ export function DeliverableRow({ engagementId, deliverable, move }: Props) {
   const left = leftLabel(deliverable)
   const moves = move ? nextStates(state).filter((to) => !needsReason(state, to)) : []
   return (
-    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-start gap-y-1 border-soft border-b py-3 sm:grid-cols-[1.75rem_minmax(0,1fr)_9rem_9rem]">
+    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-start gap-y-1 border-soft border-b py-3 sm:grid-cols-[1.75rem_minmax(0,1fr)_9rem_9rem] xl:grid-cols-[1.75rem_minmax(0,1fr)_8rem_11rem]">
       <StateRing state={state} className="mt-0.5" />
       <div className="min-w-0">
         <Link
