@@ -134,7 +134,6 @@ describe('offering', () => {
   test.for([
     ['a price below its range', { price: 179_999 }],
     ['a price above its range', { price: 260_001 }],
-    ['an add-on that the program has not', { addOns: [{ key: 'seat', quantity: 1, unitPrice: 5_000 }] }],
     ['another price than the fixed one', { addOns: [{ key: 'site', quantity: 1, unitPrice: 24_000 }] }],
   ] as const)('is refused with %s', async ([, wrong], { ctx }) => {
     const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
@@ -144,6 +143,14 @@ describe('offering', () => {
     await expect(offerEngagement(admin, { id, version: 1, signatory: [kari.actor.userId] })).rejects.toThrow(
       'price-outside',
     )
+  })
+
+  test.for(['seat', 'constructor'])('has no add-on that the program has not: %s', async (key, { ctx }) => {
+    const { admin, organisationId } = await partnerWithAdmin(ctx)
+    const id = await draftFor(admin, organisationId)
+    const addOns = [{ kind: 'addOn' as const, key, quantity: 1, unitPrice: null }]
+    const change = changeEngagement(admin, { id, version: 0, ...draftFields, addOns })
+    await expect(change).rejects.toThrow('price-outside')
   })
 
   test('of a price that is not on the list needs one', async ({ ctx }) => {

@@ -13,7 +13,7 @@ import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { type AnswerRefusal, mostOf } from './model'
 import { readOffering } from './model/choices'
 import { isOver } from './model/clock'
-import { firstPrice, isTierOf, linesOutside, repriced, tiersOf, totalOf } from './model/prices'
+import { firstPrice, isAddOnOf, isTierOf, linesOutside, repriced, tiersOf, totalOf } from './model/prices'
 import type {
   AcceptInput,
   AskInput,
@@ -69,7 +69,8 @@ export const createEngagement = adminCommand('engagement.manage', async (ctx, in
 export const changeEngagement = engagementCommand(async (ctx, row, input: Ref & ChangeInput) => {
   if (row.state !== 'draft') throw refused('wrong-state')
   const { tier, price, addOns, validUntil, startsOn, ownerId, locale, terms } = input
-  if (!isTierOf(row.program, tier)) throw refused('price-outside')
+  const isOffered = isTierOf(row.program, tier) && addOns.every(({ key }) => isAddOnOf(row.program, key))
+  if (!isOffered) throw refused('price-outside')
   await checkOwner(ctx, ownerId)
   const lines = [
     { kind: 'tier' as const, key: tier, quantity: 1, unitPrice: price },

@@ -24,6 +24,11 @@ describe('the form of a draft', () => {
     })
   })
 
+  test('reads a number whose field is named as a property of every object', () => {
+    const { addOns } = changeInput.parse({ ...draft, 'quantity.constructor': '1' })
+    expect(addOns).toEqual([{ kind: 'addOn', key: 'constructor', quantity: 1, unitPrice: null }])
+  })
+
   test('takes an amount whose thousands are parted by spaces', () => {
     expect(changeInput.parse({ ...draft, price: '195 000' }).price).toBe(195_000)
     expect(changeInput.parse({ ...draft, price: ' 195\u00a0000 ' }).price).toBe(195_000)

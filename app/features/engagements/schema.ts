@@ -57,17 +57,18 @@ export const changeInput = z
     terms: optional(paragraph(engagementLengths.terms)).transform((text) => text ?? ''),
   })
   .transform(({ version, tier, price, validUntil, startsOn, ownerId, locale, terms, ...others }, ctx) => {
-    const numbers: Record<'quantity' | 'price', Record<string, number>> = { quantity: {}, price: {} }
+    // Maps: a field may be named as a property that every object has.
+    const numbers = { quantity: new Map<string, number>(), price: new Map<string, number>() }
     for (const [field, value] of Object.entries(others)) {
       const [, kind, key] = fieldOf.exec(field) ?? []
       if (!key || (kind !== 'quantity' && kind !== 'price') || value === '') continue
       const parsed = amount(mostOf[kind]).safeParse(value)
-      if (parsed.success) numbers[kind][key] = parsed.data
+      if (parsed.success) numbers[kind].set(key, parsed.data)
       else ctx.addIssue({ code: 'custom', path: [field], message: 'choice' })
     }
-    const addOns = Object.entries(numbers.quantity)
+    const addOns = [...numbers.quantity]
       .filter(([, quantity]) => quantity > 0)
-      .map(([key, quantity]) => ({ kind: 'addOn' as const, key, quantity, unitPrice: numbers.price[key] ?? null }))
+      .map(([key, quantity]) => ({ kind: 'addOn' as const, key, quantity, unitPrice: numbers.price.get(key) ?? null }))
     return { version, tier, price, validUntil, startsOn, ownerId, locale, terms, addOns }
   })
 

@@ -26,6 +26,8 @@ const isByAgreement = (program: EngagementProgram, { kind, key }: Pick<Engagemen
 
 export const isTierOf = (program: EngagementProgram, tier: string) => Object.hasOwn(offerings[program].tiers, tier)
 
+export const isAddOnOf = (program: EngagementProgram, key: string) => Object.hasOwn(offerings[program].addOns, key)
+
 export const tiersOf = (program: EngagementProgram) => Object.keys(offerings[program].tiers)
 
 export const totalOf = (lines: readonly EngagementLine[]) =>
