@@ -125,7 +125,7 @@ async function measureSignedIn(url: string) {
   const client = new pg.Client({ connectionString: url })
   await withServer('signed in', { DATABASE_URL: url }, async (server) => {
     await client.connect()
-    await attempt('users', () => userListRows(server, client))
+    await attempt('users', () => userListRows(server, client, effort))
     await attempt('timelines', () => timelineRows(server, client))
     await attempt('signed-in pages', () => signedInRows(server, client, effort))
   }).finally(() => client.end())

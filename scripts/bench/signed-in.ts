@@ -14,7 +14,6 @@ const connections = 4
 /** Who opens what; those without a limit are for information. */
 const pages: { who: 'admin' | 'supplier'; path: string; limit?: Limit }[] = [
   { who: 'admin', path: '/admin/today', limit: { most: 15 } },
-  { who: 'supplier', path: '/supplier', limit: { most: 15 } },
   { who: 'supplier', path: '/engagements' },
   { who: 'supplier', path: '/dialogue' },
   { who: 'admin', path: '/select-role' },
@@ -28,21 +27,26 @@ const pages: { who: 'admin' | 'supplier'; path: string; limit?: Limit }[] = [
   { who: 'admin', path: '/search?q=berg' },
 ]
 
-export async function signedInRows(server: Running, client: pg.Client, { rounds, seconds }: Effort): Promise<Row[]> {
+export async function signedInRows(server: Running, client: pg.Client, effort: Effort): Promise<Row[]> {
   const cookies = { admin: await startSession(client, 'admin'), supplier: await startSession(client, 'supplier') }
   await addPartner(client)
   const rows = await times(pages.length, async (index) => {
     const { who, path, limit } = pages[index] ?? { who: 'admin', path: '/admin' }
-    const load = { path, headers: { Cookie: cookies[who] }, connections }
-    // The first request fills caches, which may take longer than a round of the load lasts.
-    const first = await fetchRaw(`${server.url}${path}`, load.headers)
-    if (first.status !== 200) throw new Error(`${path} answers ${first.status}`)
-    await warmUp(server, load)
-    const costs = await times(rounds, () => cpuPerRequest(server, load, seconds))
-    const milliseconds = median(costs.map((cost) => cost.microseconds)) / 1000
+    const milliseconds = await pageCpu(server, path, cookies[who], effort)
     return row(`server CPU, ${path}, as ${who}`, milliseconds, show.milliseconds, limit)
   })
   const { now, peak } = memoryMb(server.pid)
   const memory = row('memory after these', now, show.megabytes, { most: 250 }, `at most ${show.megabytes(peak)}`)
   return [...rows, memory]
+}
+
+/** Milliseconds of the server's CPU for a request of this page. */
+export async function pageCpu(server: Running, path: string, cookie: string, { rounds, seconds }: Effort) {
+  const load = { path, headers: { Cookie: cookie }, connections }
+  // The first request fills caches, which may take longer than a round of the load lasts.
+  const first = await fetchRaw(`${server.url}${path}`, load.headers)
+  if (first.status !== 200) throw new Error(`${path} answers ${first.status}`)
+  await warmUp(server, load)
+  const costs = await times(rounds, () => cpuPerRequest(server, load, seconds))
+  return median(costs.map((cost) => cost.microseconds)) / 1000
 }

@@ -1,9 +1,12 @@
-// The time of a whole request for the admin's list of users, for the directory and for the search, with few rows and with a hundred times as many.
+// The time of a whole request for the admin's list of users, for the directory and for the search, and the CPU of the page of
+// a supplier, with few rows and with a hundred times as many.
 import type pg from 'pg'
-import { addManyRows } from './many-rows.ts'
+import type { Effort } from './cpu.ts'
+import { addManyRows, addPartner } from './many-rows.ts'
 import { medianTimes } from './request-times.ts'
 import type { Running } from './server.ts'
 import { startSession } from './session.ts'
+import { pageCpu } from './signed-in.ts'
 import { type Row, row, show } from './table.ts'
 
 const fewUsers = 1000
@@ -41,17 +44,28 @@ const views = {
 const times = (value: number) => `${value.toFixed(2)} ×`
 
 /** Leaves the rows in the database. */
-export async function userListRows(server: Running, client: pg.Client): Promise<Row[]> {
+export async function userListRows(server: Running, client: pg.Client, effort: Effort): Promise<Row[]> {
   const cookie = await startSession(client, 'admin')
-  await addManyRows(client, { from: 1, to: fewUsers })
-  const small = await medianTimes(server, cookie, views)
-  await addManyRows(client, { from: fewUsers + 1, to: manyUsers })
-  const large = await medianTimes(server, cookie, views)
-  return Object.keys(views).flatMap((view) => {
-    const [before = 0, after = 0] = [small.get(view), large.get(view)]
-    return [
-      row(`${view}, at ${manyUsers} users`, after, show.milliseconds, { most: 50 }),
-      row(`${view}, against ${fewUsers} users`, after / before, times, { most: 2 }, show.milliseconds(before)),
-    ]
+  const partner = await startSession(client, 'supplier')
+  // What the supplier has of their own stays the same: the rows of others grow.
+  await addPartner(client)
+  const measure = async () => ({
+    views: await medianTimes(server, cookie, views),
+    partner: await pageCpu(server, '/supplier', partner, effort),
   })
+  await addManyRows(client, { from: 1, to: fewUsers })
+  const small = await measure()
+  await addManyRows(client, { from: fewUsers + 1, to: manyUsers })
+  const large = await measure()
+  const ofViews = Object.keys(views).flatMap((view) =>
+    growth(view, { before: small.views.get(view) ?? 0, after: large.views.get(view) ?? 0, most: 50 }),
+  )
+  const title = 'server CPU, /supplier with 40 deliverables and 200 messages'
+  return [...ofViews, ...growth(title, { before: small.partner, after: large.partner, most: 15 })]
 }
+
+/** The time with many rows, and how many times that with few rows it is. */
+const growth = (what: string, { before, after, most }: { before: number; after: number; most: number }) => [
+  row(`${what}, at ${manyUsers} users`, after, show.milliseconds, { most }),
+  row(`${what}, against ${fewUsers} users`, after / before, times, { most: 2 }, show.milliseconds(before)),
+]
