@@ -64,12 +64,14 @@ function DaysLine({ days, isDone, today }: { days: IntroductionDays; isDone: boo
   const { phase, left, total, from, until } = days
   const isOpen = !isDone && phase === 'within'
   return (
-    <p className="flex flex-wrap justify-between gap-x-3 text-muted text-xs tabular-nums" suppressHydrationWarning>
-      <time dateTime={from}>{shortDay(from, today)}</time>
-      <span className={cx(isOpen && (isNearEnd(days) ? 'font-semibold text-prestige' : 'text-ink'))}>
+    <p className="grid grid-cols-2 gap-y-1 text-muted text-xs tabular-nums" suppressHydrationWarning>
+      <time dateTime={from}>{shortDay(from, today)}</time>{' '}
+      <time dateTime={until} className="text-right">
+        {shortDay(until, today)}
+      </time>{' '}
+      <span className={cx('col-span-2', isOpen && (isNearEnd(days) ? 'font-semibold text-prestige' : 'text-ink'))}>
         {phase === 'within' && left === 0 ? t('last', { total }) : t(phase, { left, total })}
       </span>
-      <time dateTime={until}>{shortDay(until, today)}</time>
     </p>
   )
 }
