@@ -14,7 +14,7 @@ import { test as base, committing, work } from '../../../test/test'
 import { addPartner, addThread, answer } from '../../../test/threads'
 import { aPdf } from '../../../test/uploads'
 import { receiveReply } from './commands.server'
-import { repliesInTenMinutes } from './model'
+import { replyLimit } from './model'
 
 const withReplies = (ctx: Ctx): Ctx => ({ ...ctx, inboundMail: 'reply@in.example' })
 
@@ -124,7 +124,7 @@ test('a mail of a program is neither written nor answered', async ({ dialogue: {
 })
 
 test('a loop ends at the limit, and its sender is told once', async ({ dialogue: { ctx, to, from } }) => {
-  for (let turn = 0; turn < repliesInTenMinutes; turn++) {
+  for (let turn = 0; turn < replyLimit.replies; turn++) {
     expect(await receiveReply(ctx, aMail({ to, from, text: `Turn ${turn}` }))).toBe('written')
   }
   for (let turn = 0; turn < 3; turn++) expect(await receiveReply(ctx, aMail({ to, from }))).toBe('too-many')

@@ -9,7 +9,7 @@ import { type StoredFile, storePdf } from '~/features/uploads/commands.server'
 import type { Upload } from '~/files/check.server'
 import { FileRefused } from '~/files/refusals'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
-import { maxReplyFiles, type ReplyOutcome, repliesInTenMinutes, type ToldRefusal } from './model'
+import { maxReplyFiles, type ReplyOutcome, replyLimit, type ToldRefusal } from './model'
 import { findSender, type Sender } from './sources/find-sender.server'
 import { mailProblem } from './sources/mail-problem.server'
 import { type InboundMail, readMail } from './sources/read-mail.server'
@@ -57,10 +57,10 @@ async function findRefusal(ctx: Ctx, sender: Sender, mail: InboundMail): Promise
 
 async function isOverLimit({ db, actor, now }: Ctx) {
   const { authorId, via, createdAt } = threadMessages
-  const since = new Date(now.getTime() - 10 * 60_000)
+  const since = new Date(now.getTime() - replyLimit.minutes * 60_000)
   const isRecent = and(eq(authorId, actor?.userId ?? ''), eq(via, 'mail'), gt(createdAt, since))
   const [row] = await db.select({ replies: count() }).from(threadMessages).where(isRecent)
-  return (row?.replies ?? 0) >= repliesInTenMinutes
+  return (row?.replies ?? 0) >= replyLimit.replies
 }
 
 /** False when the mail was delivered before, or twice at this moment and the other one was first. */

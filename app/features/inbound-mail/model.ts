@@ -18,7 +18,7 @@ type SilentRefusal =
 export type ReplyOutcome = 'written' | 'repeated' | ToldRefusal | SilentRefusal
 
 /** More is a loop of two programs, or no dialogue. */
-export const repliesInTenMinutes = 20
+export const replyLimit = { replies: 20, minutes: 10 } as const
 
 /** Of one reply. */
 export const maxReplyFiles = 5

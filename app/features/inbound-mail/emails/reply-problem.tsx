@@ -5,7 +5,7 @@ import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import { threadLengths, threadPage } from '~/features/dialogue/model'
 import { maxFileBytes } from '~/files/kinds'
 import { formatSize } from '~/files/size'
-import { maxReplyFiles, repliesInTenMinutes, type ToldRefusal } from '../model'
+import { maxReplyFiles, replyLimit, type ToldRefusal } from '../model'
 
 /** A reply that was refused, or one whose files were. */
 export type ReplyProblem = { refusal: ToldRefusal } | { files: string[] }
@@ -42,7 +42,10 @@ export function replyProblemMail(tools: MailTools, thread: Thread, problem: Repl
 }
 
 function Reason({ t, formatTag, refusal }: MailTools & { refusal: ToldRefusal }) {
-  const values = { max: threadLengths.body.toLocaleString(formatTag), limit: repliesInTenMinutes }
+  const values = {
+    max: threadLengths.body.toLocaleString(formatTag),
+    ...{ limit: replyLimit.replies, minutes: replyLimit.minutes },
+  }
   return <Paragraph>{t(`dialogue.problem.${refusal}`, values)}</Paragraph>
 }
 

@@ -1,11 +1,11 @@
-import { countedDays, type ReplyHealth as Health, type ToldRefusal } from '../model'
+import { countedDays, type ReplyHealth as Health, replyLimit, type ToldRefusal } from '../model'
 
 const refusalLabels: Record<ToldRefusal, string> = {
   left: 'Refused: the sender no longer belongs to the organisation',
   empty: 'Refused: nothing was written above the quoted mail',
   'too-long': 'Refused: too long',
   characters: 'Refused: with characters that can’t be stored',
-  'too-many': 'Refused: too many replies in ten minutes',
+  'too-many': `Refused: more than ${replyLimit.replies} replies in ${replyLimit.minutes} minutes`,
 }
 
 /** Whether members can answer the mails of a dialogue in their mail program, and how that goes. */

@@ -17,7 +17,7 @@ export const dialogue = {
     'too-long': 'It is longer than {max} characters. Shorten it, or attach it as a PDF.',
     characters: 'It contains characters that can’t be stored. Write it on the page instead.',
     'too-many':
-      'More than {limit} answers came from you by email within ten minutes, so this one was not written. Write on the page instead.',
+      'More than {limit} answers came from you by email within {minutes} minutes, so this one was not written. Write on the page instead.',
     filesSubject: 'Your answer was delivered without some of its files',
     filesTitle: 'Without these files',
     files:

@@ -20,7 +20,7 @@ export const dialogue: Translation<typeof english> = {
     'too-long': 'Svaret er lengre enn {max} tegn. Gjør det kortere, eller legg det ved som PDF.',
     characters: 'Svaret inneholder tegn som ikke kan lagres. Skriv det på siden i stedet.',
     'too-many':
-      'Det kom mer enn {limit} svar fra deg via e-post i løpet av ti minutter, så dette er ikke lagt inn. Skriv på siden i stedet.',
+      'Det kom mer enn {limit} svar fra deg via e-post i løpet av {minutes} minutter, så dette er ikke lagt inn. Skriv på siden i stedet.',
     filesSubject: 'Svaret ditt kom frem uten noen av filene',
     filesTitle: 'Uten disse filene',
     files:

@@ -20,7 +20,7 @@ export const dialogue: Translation<typeof english> = {
     'too-long': 'Svaret är längre än {max} tecken. Korta det, eller bifoga det som PDF.',
     characters: 'Svaret innehåller tecken som inte kan sparas. Skriv det på sidan i stället.',
     'too-many':
-      'Fler än {limit} svar kom från dig via e-post inom tio minuter, så det här har inte lagts in. Skriv på sidan i stället.',
+      'Fler än {limit} svar kom från dig via e-post inom {minutes} minuter, så det här har inte lagts in. Skriv på sidan i stället.',
     filesSubject: 'Ditt svar kom fram utan några av filerna',
     filesTitle: 'Utan de här filerna',
     files:
