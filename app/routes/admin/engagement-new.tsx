@@ -50,12 +50,7 @@ export default function NewEngagement({ loaderData: { id, organisation } }: Rout
         {organisation ? `New engagement for ${organisation.name}` : 'New engagement'}
       </h1>
       <ActionNotice notice={noticeFor(create.result, { refused: refusalLabels })} className="mb-8" />
-      <Form
-        form={create}
-        aria-label="New engagement"
-        onSubmit={(event) => create.isBusy && event.preventDefault()}
-        className="grid gap-5"
-      >
+      <Form form={create} aria-label="New engagement" className="grid gap-5">
         {/* A refused form keeps its id, so that sending it again makes no second draft. */}
         <input type="hidden" name="id" value={create.values.id ?? id} />
         {organisation ? (

@@ -5,16 +5,16 @@ import { sentEarly } from './sent-early'
 import type { FormHandle } from './use-form'
 
 type FormProps = Omit<FetcherFormProps, 'action' | 'method' | 'form'> & {
-  form: Pick<FormHandle, 'ref' | 'action' | 'FetcherForm' | 'check' | 'isBlocked'>
+  form: Pick<FormHandle, 'ref' | 'action' | 'FetcherForm' | 'check' | 'isBusy' | 'isBlocked'>
 }
 
 /**
  * The `<form>` of a `useForm`. The page keeps its scroll position. Without JavaScript the browser checks the fields, in
  * its own words and language; once hydrated we do, in ours. A form with `noValidate` is checked by the server alone.
- * It is not sent while another form of its `key` is.
+ * It is not sent again while it, or another form of its `key`, is being sent.
  */
 export function Form({
-  form: { ref, action, FetcherForm, check, isBlocked },
+  form: { ref, action, FetcherForm, check, isBusy, isBlocked },
   noValidate,
   onSubmit,
   ...props
@@ -28,7 +28,7 @@ export function Form({
   }, [isHydrated, ref])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (isBlocked) return event.preventDefault()
+    if (isBusy || isBlocked) return event.preventDefault()
     if (!noValidate && !check(event.currentTarget)) return event.preventDefault()
     onSubmit?.(event)
   }

@@ -17,7 +17,7 @@ const boxes = (selector: string) => [...document.querySelectorAll<HTMLInputEleme
 type Props = {
   /** Accessible name. */
   label: string
-  form: Pick<FormHandle, 'ref' | 'action' | 'FetcherForm' | 'check' | 'isBlocked' | 'result' | 'resetKey'>
+  form: Pick<FormHandle, 'ref' | 'action' | 'FetcherForm' | 'check' | 'isBusy' | 'isBlocked' | 'result' | 'resetKey'>
   /** The result of its last command, where no toast shows it. */
   notice?: Notice | undefined
   /** The list's query, by which the server finds all rows that match. */

@@ -83,35 +83,38 @@ const Decide = ({
 }: {
   proposal: ListedProposal
   forms: Forms
-}) => (
-  <div className="flex flex-wrap gap-2">
-    {!obstacle && (
-      <Form form={confirm}>
-        <input type="hidden" name="id" value={id} />
-        <Button
-          type="submit"
-          variant="outline"
-          size="sm"
-          busy={confirm.isBusy && confirm.pending?.get('id') === id}
-          busyLabel="Inviting..."
-          aria-label={`Invite ${name}`}
-        >
-          Invite
-        </Button>
-      </Form>
-    )}
-    <ConfirmButton
-      form={decline}
-      fields={{ id }}
-      label="Decline"
-      name={`Decline ${name}`}
-      question="Decline this proposal?"
-      busyLabel="Declining..."
-    >
-      {`The member of ${organisation.name} who proposed ${name} sees that it was declined. Nobody gets an email.`}
-    </ConfirmButton>
-  </div>
-)
+}) => {
+  const isInviting = confirm.isBusy && confirm.pending?.get('id') === id
+  return (
+    <div className="flex flex-wrap gap-2">
+      {!obstacle && (
+        <Form form={{ ...confirm, isBusy: isInviting }}>
+          <input type="hidden" name="id" value={id} />
+          <Button
+            type="submit"
+            variant="outline"
+            size="sm"
+            busy={isInviting}
+            busyLabel="Inviting..."
+            aria-label={`Invite ${name}`}
+          >
+            Invite
+          </Button>
+        </Form>
+      )}
+      <ConfirmButton
+        form={decline}
+        fields={{ id }}
+        label="Decline"
+        name={`Decline ${name}`}
+        question="Decline this proposal?"
+        busyLabel="Declining..."
+      >
+        {`The member of ${organisation.name} who proposed ${name} sees that it was declined. Nobody gets an email.`}
+      </ConfirmButton>
+    </div>
+  )
+}
 
 const Decided = ({ state, deciderEmail, decidedAt }: ListedProposal) => (
   <Lines

@@ -17,12 +17,7 @@ export function AcceptButton({ deliverable: { id, engagementId, title } }: { del
   const forms = useTranslations(siteMessages, 'forms')
   const { result } = form
   return (
-    <Form
-      form={form}
-      aria-label={t('acceptNamed', { title: title.text })}
-      onSubmit={(event) => form.isBusy && event.preventDefault()}
-      className="mt-2"
-    >
+    <Form form={form} aria-label={t('acceptNamed', { title: title.text })} className="mt-2">
       <Button
         type="submit"
         variant="outline"

@@ -10,13 +10,7 @@ type Props = { form: FormHandle<DeliverableForm>; owners: { value: string; label
 export const AddDeliverable = ({ form, owners, newId }: Props) => (
   <details className="mt-4" open={form.result?.state === 'invalid' || form.result?.state === 'refused'}>
     <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Add a deliverable</summary>
-    <Form
-      key={form.resetKey}
-      form={form}
-      aria-label="Add a deliverable"
-      onSubmit={(event) => form.isBusy && event.preventDefault()}
-      className="mt-3 grid max-w-3xl gap-4"
-    >
+    <Form key={form.resetKey} form={form} aria-label="Add a deliverable" className="mt-3 grid max-w-3xl gap-4">
       <input type="hidden" name="id" value={form.values.id ?? newId} />
       <DeliverableFields form={form} owners={owners} />
       <Button type="submit" busy={form.isBusy} busyLabel="Adding..." className="justify-self-start">

@@ -43,12 +43,7 @@ export function ChangeForm({ form, deliverable, owners, opened }: Props) {
   return (
     <div className="grid gap-5">
       <UnsavedNotice unsaved={unsaved} />
-      <Form
-        form={form}
-        aria-label="Change it"
-        onSubmit={(event) => form.isBusy && event.preventDefault()}
-        className="grid gap-5"
-      >
+      <Form form={form} aria-label="Change it" className="grid gap-5">
         <UnsavedField unsaved={unsaved} />
         {/* The version that the typed values belong to, so that they do not overwrite what someone else saved meanwhile. */}
         <input type="hidden" name="version" value={unsaved.version ?? version} />

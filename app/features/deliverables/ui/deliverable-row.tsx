@@ -54,7 +54,7 @@ export function DeliverableRow({ engagementId, deliverable, move }: Props) {
         {move && (
           <ForRight right="engagement.manage">
             {moves.map((to) => (
-              <Form key={to} form={move} onSubmit={(event) => move.isBusy && event.preventDefault()}>
+              <Form key={to} form={move}>
                 <input type="hidden" name="deliverable" value={id} />
                 <input type="hidden" name="state" value={to} />
                 <Button

@@ -34,7 +34,7 @@ export const FilesPanel = ({ files, newId, attach, remove }: Props) => (
           </span>
           {attach && (
             <ForRight right="engagement.manage">
-              <Form form={remove} onSubmit={(event) => remove.isBusy && event.preventDefault()}>
+              <Form form={remove}>
                 <input type="hidden" name="file" value={id} />
                 <Button type="submit" variant="link" size="sm" aria-label={`Remove ${fileName}`}>
                   Remove
@@ -47,13 +47,7 @@ export const FilesPanel = ({ files, newId, attach, remove }: Props) => (
     </ul>
     {attach && (
       <ForRight right="engagement.manage">
-        <Form
-          key={attach.resetKey}
-          form={attach}
-          encType="multipart/form-data"
-          onSubmit={(event) => attach.isBusy && event.preventDefault()}
-          className="mt-4 grid max-w-md gap-3"
-        >
+        <Form key={attach.resetKey} form={attach} encType="multipart/form-data" className="mt-4 grid max-w-md gap-3">
           <input type="hidden" name="id" value={attach.values.id ?? newId} />
           <FileField
             label="Attach a file"

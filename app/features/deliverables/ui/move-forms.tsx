@@ -32,13 +32,7 @@ export function MoveForms({ deliverable: { id, state }, forms }: Props) {
       {states.map((to) => {
         const form = forms[formFor(state, to)]
         return (
-          <Form
-            key={to}
-            form={form}
-            aria-label={moveLabel(state, to)}
-            onSubmit={(event) => form.isBusy && event.preventDefault()}
-            className="grid gap-3"
-          >
+          <Form key={to} form={form} aria-label={moveLabel(state, to)} className="grid gap-3">
             <input type="hidden" name="deliverable" value={id} />
             <input type="hidden" name="state" value={to} />
             {needsReason(state, to) && (

@@ -40,12 +40,7 @@ export function TemplateItemForm({
           <ActionNotice
             notice={noticeFor(save.settled, { done: 'The template is saved.', refused: templateRefusalLabels })}
           />
-          <Form
-            form={save}
-            aria-label={`Change ${title.en}`}
-            onSubmit={(event) => save.isBusy && event.preventDefault()}
-            className="grid gap-5"
-          >
+          <Form form={save} aria-label={`Change ${title.en}`} className="grid gap-5">
             <input type="hidden" name="key" value={key} />
             <TemplateFields {...template} save={save} item={item} isSubmitted={isSubmitted} />
             <Button type="submit" busy={save.isBusy} busyLabel="Saving..." className="justify-self-start">
@@ -80,13 +75,7 @@ export function AddItem({ newKey, ...template }: Template & { newKey: string }) 
     <details open={isSubmitted} className="mt-4">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Add an item</summary>
       <ActionNotice notice={noticeFor(save.settled, { done: 'The item is added.', refused: templateRefusalLabels })} />
-      <Form
-        key={save.resetKey}
-        form={save}
-        aria-label="Add an item"
-        onSubmit={(event) => save.isBusy && event.preventDefault()}
-        className="mt-3 grid gap-5"
-      >
+      <Form key={save.resetKey} form={save} aria-label="Add an item" className="mt-3 grid gap-5">
         <input type="hidden" name="key" value={isSubmitted ? (save.values.key ?? newKey) : newKey} />
         <TemplateFields {...template} save={save} isSubmitted={isSubmitted} />
         <Button type="submit" busy={save.isBusy} busyLabel="Saving..." className="justify-self-start">

@@ -26,7 +26,6 @@ export function MessageForm({ people, newId, form }: Props) {
       encType="multipart/form-data"
       aria-label={t('answer')}
       onKeyDown={sendByKey}
-      onSubmit={(event) => form.isBusy && event.preventDefault()}
       className="grid grid-cols-1 gap-4"
     >
       <MessageRefused form={form} />

@@ -34,7 +34,6 @@ export function NewThreadForm({ newId, topics, about, form }: Props) {
         encType="multipart/form-data"
         aria-labelledby="new-thread-title"
         onKeyDown={sendByKey}
-        onSubmit={(event) => form.isBusy && event.preventDefault()}
         className="grid max-w-2xl grid-cols-1 gap-4"
       >
         <MessageRefused form={form} />

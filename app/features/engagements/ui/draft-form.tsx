@@ -36,12 +36,7 @@ export function DraftForm({ engagement, owners, form, opened }: Props) {
   return (
     <div className="@container grid gap-6">
       <UnsavedNotice unsaved={unsaved} />
-      <Form
-        form={form}
-        aria-label="Draft of the offer"
-        onSubmit={(event) => isBusy && event.preventDefault()}
-        className="grid gap-5"
-      >
+      <Form form={form} aria-label="Draft of the offer" className="grid gap-5">
         <UnsavedField unsaved={unsaved} />
         <input type="hidden" name="version" value={unsaved.version ?? version} />
         <div key={unsaved.count} className="grid gap-x-6 gap-y-5 @lg:grid-cols-2">

@@ -35,13 +35,7 @@ export const AttachForms = ({ item, file, choices, newId }: Props) => (
         <p className="text-muted text-sm">No other item is there.</p>
       )}
     </Form>
-    <Form
-      key={`file ${file.resetKey}`}
-      form={file}
-      encType="multipart/form-data"
-      onSubmit={(event) => file.isBusy && event.preventDefault()}
-      className="grid content-start gap-4"
-    >
+    <Form key={`file ${file.resetKey}`} form={file} encType="multipart/form-data" className="grid content-start gap-4">
       <h3 className="text-lg">A file for this event only</h3>
       <input type="hidden" name="id" value={file.values.id ?? newId} />
       <TextField label="Name of the file" required maxLength={materialLengths.title} {...file.field('title')} />

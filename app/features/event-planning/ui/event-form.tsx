@@ -87,7 +87,6 @@ export function EventForm(props: Props) {
         // A new event is shown on another page, from its top.
         preventScrollReset={sequence !== undefined}
         onInput={compare}
-        onSubmit={(event) => isBusy && event.preventDefault()}
         className="grid gap-10"
       >
         {children}

@@ -95,8 +95,12 @@ export function EventAnswer({ event, onAnswer }: EventItemProps) {
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         {event.hasBegun && !event.isCancelled && <p className="text-muted text-sm">{t('begun')}</p>}
         {!event.hasBegun && !event.isCancelled && !isAnsweredBySeat(event) && (
-          // With the date, because two events may have the same title.
-          <Form form={form} onSubmit={onAnswer} aria-label={`${t('answer', { title: event.title })}, ${event.date}`}>
+          // With the date, because two events may have the same title. Never busy: of two answers in a row the last one counts.
+          <Form
+            form={{ ...form, isBusy: false }}
+            onSubmit={onAnswer}
+            aria-label={`${t('answer', { title: event.title })}, ${event.date}`}
+          >
             <AnswerButtons event={event} choice={choice} />
           </Form>
         )}

@@ -9,13 +9,7 @@ import { activityLabels } from './labels'
 type Props = { form: FormHandle<HoursForm>; newId: string; today: string }
 
 export const EnterForm = ({ form, newId, today }: Props) => (
-  <Form
-    key={form.resetKey}
-    form={form}
-    aria-label="Enter hours"
-    onSubmit={(event) => form.isBusy && event.preventDefault()}
-    className="grid gap-4"
-  >
+  <Form key={form.resetKey} form={form} aria-label="Enter hours" className="grid gap-4">
     <input type="hidden" name="id" value={form.values.id ?? newId} />
     <SelectField label="For" options={optionsOf(activityLabels)} {...form.field('activity')} />
     <TextField

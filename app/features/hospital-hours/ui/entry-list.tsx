@@ -33,7 +33,7 @@ export const EntryList = ({ entries, remove }: Props) => (
               <p className="text-muted text-xs wrap-anywhere">{enteredBy}</p>
             </div>
             <ForRight right="organisation.manage">
-              <Form form={remove} onSubmit={(event) => remove.isBusy && event.preventDefault()}>
+              <Form form={remove}>
                 <input type="hidden" name="entry" value={id} />
                 <Button
                   type="submit"

@@ -45,12 +45,7 @@ export function InsightForm({ form, insight, id, opened }: Props) {
         lastChange={by && insight ? { by, at: insight.updatedAt } : undefined}
         className="mb-8"
       />
-      <Form
-        form={form}
-        encType="multipart/form-data"
-        onSubmit={(event) => form.isBusy && event.preventDefault()}
-        className="grid gap-6"
-      >
+      <Form form={form} encType="multipart/form-data" className="grid gap-6">
         {id && <input type="hidden" name="id" value={id} />}
         {insight && <input type="hidden" name="version" value={unsaved.version ?? insight.version} />}
         <UnsavedField unsaved={unsaved} />

@@ -71,12 +71,7 @@ export function IntroductionsPanel({
             open={add.result?.state === 'invalid' || add.result?.state === 'refused'}
           >
             <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Add an introduction</summary>
-            <Form
-              form={add}
-              aria-label="Add an introduction"
-              onSubmit={(event) => add.isBusy && event.preventDefault()}
-              className="mt-3 grid max-w-3xl gap-4"
-            >
+            <Form form={add} aria-label="Add an introduction" className="mt-3 grid max-w-3xl gap-4">
               <input type="hidden" name="id" value={add.values.id ?? newId} />
               <IntroductionFields form={add} {...engagement} />
               <Button type="submit" busy={add.isBusy} busyLabel="Adding..." className="justify-self-start">

@@ -49,7 +49,7 @@ export function ListedRow({ introduction, isOpened, forms, ...engagement }: Prop
           <ForRight right="engagement.manage">
             <div className="flex flex-wrap gap-2">
               {isRunning && !metOn && (
-                <Form form={forms.meet} onSubmit={(event) => forms.meet.isBusy && event.preventDefault()}>
+                <Form form={forms.meet}>
                   <input type="hidden" name="introduction" value={id} />
                   <input type="hidden" name="metOn" value={today} />
                   <Button type="submit" variant="outline" size="sm" aria-label={`Met today: ${personName}`}>
@@ -87,7 +87,6 @@ export function ListedRow({ introduction, isOpened, forms, ...engagement }: Prop
             key={forms.correct.resetKey}
             form={forms.correct}
             aria-label={`Correct the introduction to ${personName}`}
-            onSubmit={(event) => forms.correct.isBusy && event.preventDefault()}
             className="mt-4 grid max-w-3xl gap-4"
           >
             <input type="hidden" name="introduction" value={id} />

@@ -16,12 +16,7 @@ type Props = { form: FormHandle<InvitationForm>; hasOrganisation: boolean; hasPr
 export function InviteForm({ form, hasOrganisation, hasProof }: Props) {
   const language = useLanguage()
   return (
-    <Form
-      key={form.resetKey}
-      form={form}
-      onSubmit={(event) => form.isBusy && event.preventDefault()}
-      className="grid gap-4"
-    >
+    <Form key={form.resetKey} form={form} className="grid gap-4">
       <TextField
         id="invite-email"
         type="email"

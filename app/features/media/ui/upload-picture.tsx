@@ -14,7 +14,6 @@ export function UploadPicture({ form }: { form: FormHandle<UploadForm> }) {
       key={form.resetKey}
       form={form}
       encType="multipart/form-data"
-      onSubmit={(event) => form.isBusy && event.preventDefault()}
       className="mb-10 grid gap-4 border-line border-y py-6"
     >
       <FormFailure result={form.result} />

@@ -11,12 +11,7 @@ import { figure } from './labels'
 export function UploadMembers() {
   const form = useForm('read')
   return (
-    <Form
-      form={form}
-      encType="multipart/form-data"
-      onSubmit={(event) => form.isBusy && event.preventDefault()}
-      className="grid max-w-2xl gap-4 border-line border-y py-6"
-    >
+    <Form form={form} encType="multipart/form-data" className="grid max-w-2xl gap-4 border-line border-y py-6">
       <FormFailure result={form.result} />
       <FileField
         id="members-file"

@@ -16,12 +16,7 @@ export function SnippetForm({ form, snippet, submitLabel, isNew = false }: Props
     return isSent ? { name, error, defaultValue } : { name, defaultValue: stored }
   }
   return (
-    <Form
-      form={form}
-      aria-label={isNew ? 'New snippet' : `Snippet ${snippet.name}`}
-      onSubmit={(event) => form.isBusy && event.preventDefault()}
-      className="grid gap-4"
-    >
+    <Form form={form} aria-label={isNew ? 'New snippet' : `Snippet ${snippet.name}`} className="grid gap-4">
       <input type="hidden" name="id" value={snippet.id} />
       {!isNew && <input type="hidden" name="version" value={snippet.version} />}
       <TextField label="Name" required maxLength={snippetLengths.name} {...field('name', snippet.name)} />

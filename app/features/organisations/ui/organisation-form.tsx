@@ -39,12 +39,7 @@ export function OrganisationForm({ fields, form, opened, admins, submitLabel, ve
   return (
     <div className="@container grid gap-6">
       <UnsavedNotice unsaved={unsaved} />
-      <Form
-        form={form}
-        aria-label="Organisation"
-        onSubmit={(event) => isBusy && event.preventDefault()}
-        className="grid gap-5"
-      >
+      <Form form={form} aria-label="Organisation" className="grid gap-5">
         {children}
         <UnsavedField unsaved={unsaved} />
         {version !== undefined && <input type="hidden" name="version" value={unsaved.version ?? version} />}

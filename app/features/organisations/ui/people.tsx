@@ -85,13 +85,7 @@ export const People = ({ members, total, page, form, remove }: Props) => (
 function AddMember({ form }: { form: FormHandle<OrganisationForm> }) {
   const isElsewhere = form.result?.state === 'refused' && form.result.reason === 'elsewhere'
   return (
-    <Form
-      key={form.resetKey}
-      form={form}
-      aria-label="Add a member"
-      onSubmit={(event) => form.isBusy && event.preventDefault()}
-      className="mt-4 flex flex-wrap items-end gap-3"
-    >
+    <Form key={form.resetKey} form={form} aria-label="Add a member" className="mt-4 flex flex-wrap items-end gap-3">
       <TextField
         type="email"
         label="Add someone by address"

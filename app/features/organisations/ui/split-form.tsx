@@ -18,12 +18,7 @@ type Props = {
 export const SplitForm = ({ members, domains, engagements, newId, form }: Props) => (
   <details open={form.result?.state === 'invalid' || form.result?.state === 'refused'}>
     <summary className="min-h-11 cursor-pointer py-2.5 font-display text-xl">Split off a part</summary>
-    <Form
-      form={form}
-      aria-label="Split off a part"
-      onSubmit={(event) => form.isBusy && event.preventDefault()}
-      className="mt-3 grid gap-4"
-    >
+    <Form form={form} aria-label="Split off a part" className="mt-3 grid gap-4">
       <input type="hidden" name="newId" value={form.values.newId ?? newId} />
       <TextField
         label="Name of the new organisation"

@@ -9,7 +9,7 @@ type Props = { suggestions: Suggestion[]; total: number; form: FormHandle<Sugges
 
 /** All are ticked at first; what stays ticked is accepted. */
 export const SuggestionForm = ({ suggestions, total, form }: Props) => (
-  <Form form={form} aria-label="Suggested organisations" onSubmit={(event) => form.isBusy && event.preventDefault()}>
+  <Form form={form} aria-label="Suggested organisations">
     <ul className="border-line border-t">
       {suggestions.map(({ domain, members, organisationId, name, kind }) => (
         <li key={domain} className="border-ink/9 border-b py-1.5">

@@ -34,13 +34,7 @@ export function NoteForm({ note: { opened, newId }, form }: Props) {
   return (
     <div>
       <UnsavedNotice unsaved={unsaved} className="mb-4" />
-      <Form
-        form={form}
-        aria-label="New note"
-        onKeyDown={sendByKey}
-        onSubmit={(event) => form.isBusy && event.preventDefault()}
-        className="grid gap-3"
-      >
+      <Form form={form} aria-label="New note" onKeyDown={sendByKey} className="grid gap-3">
         <FormFailure result={settled} />
         {settled?.state === 'refused' && (
           <Alert tone="danger" title="Not saved">

@@ -74,7 +74,7 @@ function Command({ item, resend }: { item: OpenItem; resend: Props['resend'] }) 
   if (item.kind === 'invitation') {
     return (
       <>
-        <Form form={resend} onSubmit={(event) => resend.isBusy && event.preventDefault()}>
+        <Form form={resend}>
           <input type="hidden" name="id" value={item.id} />
           <Button type="submit" variant="outline" size="sm" busy={resend.isBusy} busyLabel="Sending...">
             Send again

@@ -30,7 +30,6 @@ export const ThreadForm = ({ form, unsaved, label, submitLabel, children }: Prop
       encType="multipart/form-data"
       aria-label={label}
       onKeyDown={sendByKey}
-      onSubmit={(event) => form.isBusy && event.preventDefault()}
       className="grid grid-cols-1 gap-4"
     >
       <FormFailure result={form.settled} />

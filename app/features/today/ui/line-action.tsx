@@ -34,7 +34,7 @@ export function LineAction({ line, lines }: { line: Line; lines: LinesHandle }) 
   const form = lines.forms[name]
   const isBusy = form.isBusy && form.pending?.get('id') === id
   return (
-    <Form form={form}>
+    <Form form={{ ...form, isBusy }}>
       <input type="hidden" name="id" value={id} />
       <Button type="submit" variant="outline" size="sm" busy={isBusy} aria-label={label} className={look}>
         {action}

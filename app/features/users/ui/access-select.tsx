@@ -18,7 +18,8 @@ export function AccessSelect({ userId, name, label, value, options, action, clas
   const form = useUserForm(name, { action })
   const chosen = form.pending?.get(name)
   return (
-    <Form form={form} aria-busy={form.isBusy} className={className}>
+    // Never busy: of two values chosen in a row, as by the arrow keys, the last one counts.
+    <Form form={{ ...form, isBusy: false }} aria-busy={form.isBusy} className={className}>
       <input type="hidden" name="user" value={userId} />
       <SelectField
         name={name}

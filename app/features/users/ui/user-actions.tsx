@@ -80,7 +80,7 @@ export function MoreUserActions({
           />
         )}
         <div className="flex flex-wrap gap-2.5">
-          <Form form={reset} onSubmit={(event) => reset.isBusy && event.preventDefault()}>
+          <Form form={reset}>
             <input type="hidden" name="user" value={id} />
             <Button type="submit" variant="outline" size="sm" busy={reset.isBusy} busyLabel="Sending...">
               Send password reset
