@@ -64,7 +64,8 @@ test('the files of what was dropped are no longer shown to the partner', async (
   const { admin, kari, engagementId, ref } = await withDeliverable(ctx)
   const file = aFile()
   await attachFile(admin, { ...ref, ...file })
-  await moveDeliverable(admin, { engagementId, deliverable: ref.deliverableId, state: 'dropped', reason: 'Cancelled' })
+  const drop = { state: 'dropped' as const, version: 0, reason: 'Cancelled' }
+  await moveDeliverable(admin, { engagementId, deliverable: ref.deliverableId, ...drop })
   await expect(getDeliverableFile(kari, engagementId, file.id)).rejects.toMatchObject(unknown)
   expect(await getDeliverableFile(admin, engagementId, file.id)).toMatchObject({ fileName: 'sites.pdf' })
 })

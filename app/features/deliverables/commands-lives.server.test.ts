@@ -123,7 +123,7 @@ test('whatever is tried and when, deliverables keep to their edges, and each edg
     const possible = edges.filter(([from]) => from === row.state)
     const [, forward] = possible[step.days % Math.max(1, possible.length)] ?? []
     const move = (state: DeliverableState, reason: string) =>
-      moveDeliverable(team, { engagementId, deliverable: row.id, state, reason })
+      moveDeliverable(team, { engagementId, deliverable: row.id, version: row.version, state, reason })
     const day = new Date(now.getTime() + step.item * 864e6).toISOString().slice(0, 10)
     const fields = { ...fieldsOf(row), dueOn: day, moveFollowing: step.reason === '' }
     const byKind: Record<Step['kind'], () => Promise<unknown>> = {

@@ -28,8 +28,10 @@ async function running(ctx: Ctx) {
 
 /** Moves a deliverable through these states. */
 async function move(admin: Ctx, engagementId: string, key: string, ...states: ('pending' | 'complete' | 'dropped')[]) {
-  const { id } = await findDeliverable(admin, engagementId, key)
-  for (const state of states) await moveDeliverable(admin, { engagementId, deliverable: id, state, reason: 'Because' })
+  for (const state of states) {
+    const { id, version } = await findDeliverable(admin, engagementId, key)
+    await moveDeliverable(admin, { engagementId, deliverable: id, version, state, reason: 'Because' })
+  }
 }
 
 const newOne = (engagementId: string, overrides = {}) => ({
@@ -110,8 +112,10 @@ test('the clock of an engagement that is closed does not run', async ({ ctx }) =
 test('a move that the states do not allow, or without its reason, is refused', async ({ ctx }) => {
   const { admin, id } = await running(ctx)
   const sites = await findDeliverable(ctx, id, 'sites')
-  const to = (state: 'upcoming' | 'pending' | 'complete' | 'dropped', reason = '') =>
-    moveDeliverable(admin, { engagementId: id, deliverable: sites.id, state, reason })
+  const to = async (state: 'upcoming' | 'pending' | 'complete' | 'dropped', reason = '') => {
+    const { version } = await findDeliverable(ctx, id, 'sites')
+    await moveDeliverable(admin, { engagementId: id, deliverable: sites.id, version, state, reason })
+  }
   await expect(to('complete')).rejects.toMatchObject({ reason: 'not-possible' })
   await expect(to('dropped')).rejects.toMatchObject({ reason: 'needs-reason' })
   await to('pending')
@@ -125,6 +129,20 @@ test('a move that the states do not allow, or without its reason, is refused', a
     'No longer wanted',
     'A site has cancelled',
   ])
+})
+
+test('a move that was decided before the partner accepted is refused, and the acceptance stays', async ({ ctx }) => {
+  const { admin, kari, id } = await running(ctx)
+  await ctx.db.update(deliverables).set({ needsAcceptance: true }).where(eq(deliverables.engagementId, id))
+  await move(admin, id, 'scope', 'complete')
+  const shown = await findDeliverable(ctx, id, 'scope')
+  await acceptDeliverable(kari, { engagementId: id, id: shown.id })
+  const reopen = { engagementId: id, deliverable: shown.id, state: 'pending' as const, reason: 'A page is missing' }
+  await expect(moveDeliverable(admin, { ...reopen, version: shown.version })).rejects.toMatchObject({ reason: 'stale' })
+  const { deliverable } = await getDeliverable(admin, id, shown.id)
+  expect(deliverable.history[0]).toMatchObject({ state: 'accepted', by: 'Kari Nordmann' })
+  await moveDeliverable(admin, { ...reopen, version: deliverable.version })
+  expect((await getDeliverable(admin, id, shown.id)).deliverable.history[0]).toMatchObject({ state: 'pending' })
 })
 
 test('a due date that is moved takes what follows with it into the next year, if one wants that', async ({ ctx }) => {
@@ -231,7 +249,13 @@ test('one of another engagement is not reached through this one', async ({ ctx }
   const scope = await findDeliverable(ctx, other, 'scope')
   const gone = { reason: 'gone' }
   await expect(changeDeliverable(admin, { ...fieldsOf(scope), engagementId: id })).rejects.toMatchObject(gone)
-  const input = { engagementId: id, deliverable: scope.id, state: 'complete' as const, reason: '' }
+  const input = {
+    engagementId: id,
+    deliverable: scope.id,
+    version: scope.version,
+    state: 'complete' as const,
+    reason: '',
+  }
   await expect(moveDeliverable(admin, input)).rejects.toMatchObject(gone)
   await expect(acceptDeliverable(kari, { engagementId: id, id: scope.id })).rejects.toMatchObject(gone)
 })

@@ -15,7 +15,7 @@ import { canBecome, needsReason } from './model/states'
 import { textsOf } from './model/template-form'
 import { type AddInput, addInput, type ChangeInput, type MoveInput, moveInput } from './schema'
 import { holidaysOf } from './sources/holidays.server'
-import { deliverableAccepted, deliverableCompleted } from './sources/job-kinds.server'
+import { deliverableAccepted, deliverableCompleted, deliverableReopened } from './sources/job-kinds.server'
 import { findDeliverable, lockDeliverable, lockEngagement, lockRunning } from './sources/lock.server'
 import { beginDue, lastNumber, listInOrder, writeState } from './sources/write.server'
 
@@ -106,12 +106,16 @@ export const moveDeliverable = adminCommand('engagement.manage', async (ctx, inp
   // Of two clicks the second finds it done.
   if (row.state === state) return
   if (!canBecome(row.state, state)) throw refused('not-possible')
+  if (row.version !== input.version) throw refused('stale')
   if (needsReason(row.state, state) && !reason) throw refused('needs-reason')
   const number = await writeState(ctx, { id: row.id, state, reason, byId: ctx.actor.userId })
   if (state === 'complete' && row.needsAcceptance)
     await ctx.jobs.enqueue(ctx.db, deliverableCompleted, { deliverableId: row.id, number })
   // What is reopened forgets who had accepted it; the log does not.
-  const acceptedBefore = row.acceptedById ? { acceptedBy: row.acceptedById } : {}
+  const { acceptedById } = row
+  const acceptedBefore = acceptedById ? { acceptedBy: acceptedById } : {}
+  if (acceptedById && state === 'pending')
+    await ctx.jobs.enqueue(ctx.db, deliverableReopened, { deliverableId: row.id, number, acceptedById })
   await beginDue(ctx, engagement.id)
   const details = {
     deliverable: row.title.en,

@@ -10,8 +10,8 @@ import { partnerWithAdmin } from '../../../test/engagement'
 import { asMember } from '../../../test/members'
 import { queued, test, work } from '../../../test/test'
 import { acceptDeliverable, moveDeliverable } from './commands.server'
-import { mailAcceptedDeliverable, mailCompletedDeliverable } from './jobs.server'
-import { deliverableAccepted, deliverableCompleted } from './sources/job-kinds.server'
+import { mailAcceptedDeliverable, mailCompletedDeliverable, mailReopenedDeliverable } from './jobs.server'
+import { deliverableAccepted, deliverableCompleted, deliverableReopened } from './sources/job-kinds.server'
 
 const subjects = async ({ db }: Ctx) =>
   (await db.select().from(mails).orderBy(asc(mails.subject))).map(({ subject }) => subject)
@@ -24,8 +24,8 @@ async function signed(ctx: Ctx) {
   const rows = [kari, lars].map(({ actor }) => ({ engagementId, userId: actor.userId }))
   await ctx.db.insert(engagementSignatories).values(rows)
   const move = async (key: string, state: 'pending' | 'complete') => {
-    const { id } = await findDeliverable(ctx, engagementId, key)
-    await moveDeliverable(admin, { engagementId, deliverable: id, state, reason: 'Because' })
+    const { id, version } = await findDeliverable(ctx, engagementId, key)
+    await moveDeliverable(admin, { engagementId, deliverable: id, version, state, reason: 'Because' })
     return id
   }
   return { ...partner, engagementId, move }
@@ -113,6 +113,23 @@ test('without an owner who leads the engagement is told, without one the team; a
   await move('scope', 'pending')
   await work(ctx, mailAcceptedDeliverable)
   expect(await addresses()).toHaveLength(2)
+})
+
+test('who signed and who had accepted it are told why it is open again; of what nobody had accepted nobody is', async ({
+  ctx,
+}) => {
+  const { kari, lars, engagementId, move } = await signed(ctx)
+  await move('scope', 'complete')
+  await move('scope', 'pending')
+  expect(await queued(ctx, deliverableReopened)).toEqual([])
+  const id = await move('scope', 'complete')
+  await ctx.db.delete(engagementSignatories).where(eq(engagementSignatories.userId, kari.actor.userId))
+  await acceptDeliverable(kari, { engagementId, id })
+  await move('scope', 'pending')
+  for (let twice = 0; twice < 2; twice += 1) await work(ctx, mailReopenedDeliverable)
+  const sent = await ctx.db.select().from(mails)
+  expect(sent.map(({ toAddress }) => toAddress).toSorted()).toEqual([kari.actor.email, lars.actor.email].toSorted())
+  for (const { text } of sent) expect(text).toContain('Because')
 })
 
 test('an acceptance that is refused leaves no mail to write', async ({ ctx }) => {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { deliverables } from '~/db/schema/deliverables'
+import { deliverableHistory, deliverables } from '~/db/schema/deliverables'
 import { engagements } from '~/db/schema/engagements'
-import { organisations } from '~/db/schema/organisations'
+import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { users } from '~/db/schema/users'
 import { queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
@@ -11,9 +11,10 @@ import { handle } from '~/jobs/jobs.server'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { acceptedMail } from './emails/accepted-mail'
 import { completedMail } from './emails/completed-mail'
+import { reopenedMail } from './emails/reopened-mail'
 import { waitsForAcceptance } from './model'
 import { acceptanceOf } from './model/rows'
-import { deliverableAccepted, deliverableCompleted } from './sources/job-kinds.server'
+import { deliverableAccepted, deliverableCompleted, deliverableReopened } from './sources/job-kinds.server'
 import { lastNumber } from './sources/write.server'
 
 /**
@@ -22,7 +23,7 @@ import { lastNumber } from './sources/write.server'
  */
 export const mailCompletedDeliverable = handle(deliverableCompleted, async (ctx: Ctx, { deliverableId, number }) => {
   await inTransaction(ctx, async (ctx) => {
-    const found = await findCompleted(ctx, deliverableId)
+    const found = await findRunning(ctx, deliverableId)
     if (!found || found.lastNumber !== number) return
     const { row, engagement, organisation } = found
     if (!waitsForAcceptance({ ...row, accepted: acceptanceOf(row) })) return
@@ -46,7 +47,7 @@ export const mailCompletedDeliverable = handle(deliverableCompleted, async (ctx:
 
 /** Tells the colleague who owns it, or who leads the engagement, or else the team. Not when it was reopened meanwhile. */
 export const mailAcceptedDeliverable = handle(deliverableAccepted, async (ctx: Ctx, { deliverableId, number }) => {
-  const found = await findCompleted(ctx, deliverableId)
+  const found = await findRunning(ctx, deliverableId)
   if (!found?.row.acceptedAt || found.lastNumber !== number) return
   const { row, engagement, organisation } = found
   const { name, email, locale } = users
@@ -67,10 +68,48 @@ export const mailAcceptedDeliverable = handle(deliverableAccepted, async (ctx: C
   })
 })
 
-export const deliverableJobs = [mailCompletedDeliverable, mailAcceptedDeliverable]
+/** Tells those who signed, and whoever had accepted it, that it is open again, all mails or none. Not when it was completed meanwhile. */
+export const mailReopenedDeliverable = handle(
+  deliverableReopened,
+  async (ctx: Ctx, { deliverableId, number, acceptedById }) => {
+    await inTransaction(ctx, async (ctx) => {
+      const found = await findRunning(ctx, deliverableId)
+      if (!found || found.lastNumber !== number) return
+      const { row, engagement, organisation } = found
+      const isIt = and(eq(deliverableHistory.deliverableId, deliverableId), eq(deliverableHistory.number, number))
+      const [history] = await ctx.db.select({ reason: deliverableHistory.reason }).from(deliverableHistory).where(isIt)
+      const signed = await listSignatories(ctx, engagement)
+      const others = signed.some(({ id }) => id === acceptedById) ? [] : await findMember(ctx, engagement, acceptedById)
+      for (const { id, name, email, locale } of [...signed, ...others]) {
+        const { labels } = await getOfferTexts(locale)
+        const reopened = {
+          ...{ engagementId: engagement.id, organisation, offer: labels.offering(engagement) },
+          ...{ title: row.title[locale] ?? row.title.en, reason: history?.reason ?? '' },
+        }
+        await queueMail(ctx, {
+          key: `deliverable.reopened:${deliverableId}:${number}:${id}`,
+          template: 'deliverable.reopened',
+          locale,
+          to: { name, address: email },
+          replyTo: ctx.brand.email,
+          ...(await renderMail(ctx, locale, (tools) => reopenedMail(tools, reopened), name)),
+        })
+      }
+    })
+  },
+)
+
+export const deliverableJobs = [mailCompletedDeliverable, mailAcceptedDeliverable, mailReopenedDeliverable]
+
+const findMember = ({ db }: Ctx, { organisationId }: { organisationId: string }, userId: string) =>
+  db
+    .select({ id: users.id, name: users.name, email: users.email, locale: users.locale })
+    .from(organisationMembers)
+    .innerJoin(users, eq(users.id, organisationMembers.userId))
+    .where(and(eq(organisationMembers.organisationId, organisationId), eq(users.id, userId)))
 
 /** With the number of its last row of history: a mail about an earlier one has come too late. */
-async function findCompleted(ctx: Ctx, id: string) {
+async function findRunning(ctx: Ctx, id: string) {
   const [found] = await ctx.db
     .select({ row: deliverables, engagement: engagements, organisation: organisations.name })
     .from(deliverables)

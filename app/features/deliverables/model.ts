@@ -118,5 +118,12 @@ export type DeliverableDetails = ListedDeliverable & {
   /** How many due dates are counted from this one. */
   followers: number
   attached: DeliverableFile[]
-  history: { number: number; state: DeliverableState; reason: string; by: string | null; at: Date }[]
+  /** Its states and, while it counts, its acceptance, the newest first. */
+  history: {
+    number: number
+    state: DeliverableState | 'accepted'
+    reason: string
+    by: string | null
+    at: Date
+  }[]
 }

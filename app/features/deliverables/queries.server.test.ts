@@ -71,6 +71,7 @@ test('what was dropped is hidden from the partner, and admins see why', async ({
   await moveDeliverable(admin, {
     engagementId: id,
     deliverable: scope.id,
+    version: scope.version,
     state: 'dropped',
     reason: 'Said at the call',
   })

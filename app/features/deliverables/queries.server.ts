@@ -128,7 +128,7 @@ export async function getDeliverable(ctx: Ctx, engagementId: string, id: string)
     dueAfter: rows.find(({ templateKey }) => templateKey !== null && templateKey === row.due?.after)?.title.en ?? null,
     followers: rows.filter(({ due }) => due !== null && due.after === row.templateKey).length,
     attached: (await listFiles(ctx, [row])).get(id) ?? [],
-    history: await listHistory(ctx, id),
+    history: [...acceptanceIn(row), ...(await listHistory(ctx, id))],
   }
   return { deliverable: details, owners: engagement.owners, isRunning: engagement.isRunning, newId: engagement.newId }
 }
@@ -158,6 +158,12 @@ async function listOwners({ db }: Ctx) {
     .innerJoin(users, eq(users.id, userAccessLevels.userId))
     .where(inArray(userAccessLevels.adminRole, [...adminsWith('engagement.manage')]))
     .orderBy(asc(label))
+}
+
+/** It is newer than every state: a change of the state undoes it. */
+function acceptanceIn(row: Row): DeliverableDetails['history'] {
+  const accepted = acceptanceOf(row)
+  return accepted ? [{ number: 0, state: 'accepted', reason: '', by: accepted.name, at: accepted.at }] : []
 }
 
 /** The newest first. */

@@ -38,7 +38,7 @@ test('a title has to be there, on one line and visible', () => {
 })
 
 test('only states that exist', () => {
-  const move = { deliverable: crypto.randomUUID(), reason: '' }
+  const move = { deliverable: crypto.randomUUID(), version: '0', reason: '' }
   expect(moveInput.safeParse({ ...move, state: 'lost' }).success).toBe(false)
   expect(moveInput.parse({ ...move, state: 'complete' }).reason).toBe('')
 })

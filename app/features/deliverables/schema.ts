@@ -42,8 +42,9 @@ export const addInput = z.object({ id, ...fields, ownerId, dueOn: day })
 /** `version`: the one that the page showed, to detect that someone else has saved meanwhile. */
 export const changeInput = z.object({ version: wholeNumber, ...fields, ownerId, dueOn: day, moveFollowing: ticked })
 
+/** `version`: the one that was decided about; a partner may have accepted it meanwhile. */
 export const moveInput = z.object({
-  deliverable: rowId,
+  ...{ deliverable: rowId, version: wholeNumber },
   state: choice(deliverableStates),
   reason: optional(paragraph(deliverableLengths.reason)).transform((reason) => reason ?? ''),
 })

@@ -3,6 +3,7 @@ import { ForRight, ReadableForm } from '~/features/admin/ui/for-right'
 import { changeDeliverable, moveDeliverable } from '~/features/deliverables/commands.server'
 import {
   type DeliverableForm,
+  type DeliverableRefusal,
   type RemoveFileForm,
   deliverableRefusals as reasons,
 } from '~/features/deliverables/model'
@@ -78,21 +79,30 @@ export const action = formActions({
   }),
 })
 
-const moved = { done: 'Its state is changed.', refused: refusalLabels }
+const moved = (reason: DeliverableRefusal | undefined) => ({
+  done: 'Its state is changed.',
+  refused: refusalLabels,
+  ...(reason === 'stale' && { failedTitle: 'Someone was faster' }),
+})
 
 export default function Deliverable({ loaderData }: Route.ComponentProps) {
   const { deliverable, owners, isRunning, newId, opened } = loaderData
   const { id, engagementId, title } = deliverable
-  const save = useForm<DeliverableForm>('save')
+  // With one key only the last one sent has a result: an older one is not shown beside what is true now.
+  const options = { key: `deliverable ${id}` }
+  const save = useForm<DeliverableForm>('save', options)
   const moves = {
-    move: useForm<DeliverableForm>('move'),
-    reopen: useForm<DeliverableForm>('reopen'),
-    drop: useForm<DeliverableForm>('drop'),
+    move: useForm<DeliverableForm>('move', options),
+    reopen: useForm<DeliverableForm>('reopen', options),
+    drop: useForm<DeliverableForm>('drop', options),
   }
-  const attach = useForm<DeliverableForm>('attach')
-  const remove = useForm<RemoveFileForm>('remove-file')
+  const attach = useForm<DeliverableForm>('attach', options)
+  const remove = useForm<RemoveFileForm>('remove-file', options)
   const notice =
-    noticeFor(moves.move.result ?? moves.reopen.result ?? moves.drop.result, moved) ??
+    noticeFor(
+      moves.move.result ?? moves.reopen.result ?? moves.drop.result,
+      moved(moves.move.reason ?? moves.reopen.reason ?? moves.drop.reason),
+    ) ??
     // A conflict of two edits is shown above the form.
     (save.reason === 'stale'
       ? undefined

@@ -18,7 +18,7 @@ export function completedMail({ t, publicUrl }: MailTools, completed: Completed)
   return {
     subject: t('deliverables.completed.subject', values),
     preview: t('deliverables.completed.preview', values),
-    footnote: t('engagements.why', { host: publicUrl.host }),
+    footnote: t('deliverables.why', { host: publicUrl.host }),
     body: (
       <>
         <Title>{t('deliverables.completed.title', values)}</Title>

@@ -18,7 +18,7 @@ type Props = {
 
 /** One line of an engagement's deliverables. What takes a reason is on the page of the deliverable. */
 export function DeliverableRow({ engagementId, deliverable, move }: Props) {
-  const { id, title, side, owner, state, dueOn, isLate, files } = deliverable
+  const { id, title, side, owner, state, dueOn, isLate, files, version } = deliverable
   const left = leftLabel(deliverable)
   const moves = move ? nextStates(state).filter((to) => !needsReason(state, to)) : []
   return (
@@ -56,6 +56,7 @@ export function DeliverableRow({ engagementId, deliverable, move }: Props) {
             {moves.map((to) => (
               <Form key={to} form={move}>
                 <input type="hidden" name="deliverable" value={id} />
+                <input type="hidden" name="version" value={version} />
                 <input type="hidden" name="state" value={to} />
                 <Button
                   type="submit"

@@ -17,8 +17,10 @@ export function DeliverablesPanel({ engagementId, program, deliverables, owners,
   const move = useForm<DeliverableForm>('move-deliverable')
   const pending = countPending(deliverables)
   const notice =
-    noticeFor(move.result, { refused: refusalLabels }) ??
-    noticeFor(add.result, { done: 'The deliverable is added.', refused: refusalLabels })
+    noticeFor(move.result, {
+      refused: refusalLabels,
+      ...(move.reason === 'stale' && { failedTitle: 'Someone was faster' }),
+    }) ?? noticeFor(add.result, { done: 'The deliverable is added.', refused: refusalLabels })
   return (
     <section aria-labelledby="deliverables-title">
       <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b pb-2.5">

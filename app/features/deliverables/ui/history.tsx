@@ -11,7 +11,7 @@ export const History = ({ history }: Pick<DeliverableDetails, 'history'>) => (
     <ol>
       {history.map(({ number, state, reason, by, at }) => (
         <li key={number} className="border-soft border-b py-2.5">
-          <p className="font-semibold">{stateLabels[state]}</p>
+          <p className="font-semibold">{state === 'accepted' ? 'Accepted' : stateLabels[state]}</p>
           <p className="text-muted text-xs">
             {by ?? 'By the clock'}, <Timestamp at={at} />
           </p>

@@ -19,7 +19,7 @@ export const sideLabels: Record<DeliverableSide, string> = {
 
 export const refusalLabels: Record<DeliverableRefusal, string> = {
   gone: 'This deliverable is not there any more.',
-  stale: 'Someone else has changed it meanwhile. Load the page again, and make your change to what it is now.',
+  stale: 'It was changed or accepted meanwhile, and nothing was done. The page shows how it is now: decide again.',
   'not-possible': 'It has another state by now, from which this is not possible.',
   'needs-reason': 'Say why: the partner relies on it.',
   'not-running': 'Deliverables change only while their engagement is running.',

@@ -15,13 +15,15 @@ type Props = {
 const formFor = (from: DeliverableState, to: DeliverableState) =>
   to === 'dropped' ? 'drop' : needsReason(from, to) ? 'reopen' : 'move'
 
-const reasonHint = {
-  pending: 'The partner has to accept it again. The reason stays with our team.',
-  dropped: 'The partner no longer sees it. The reason stays with our team.',
+function reasonHint(to: DeliverableState, { needsAcceptance, accepted }: DeliverableDetails) {
+  if (to === 'dropped') return 'The partner no longer sees it. The reason stays with our team.'
+  if (accepted) return 'The partner has accepted it: they are told that it is open again, with this reason.'
+  return `${needsAcceptance ? 'The partner has to accept it again. ' : ''}The reason stays with our team.`
 }
 
 /** A form for each state that it can move to; with a reason where the partner relies on what changes. */
-export function MoveForms({ deliverable: { id, state }, forms }: Props) {
+export function MoveForms({ deliverable, forms }: Props) {
+  const { id, state, version } = deliverable
   const states = nextStates(state)
   if (states.length === 0) return null
   return (
@@ -34,6 +36,7 @@ export function MoveForms({ deliverable: { id, state }, forms }: Props) {
         return (
           <Form key={to} form={form} aria-label={moveLabel(state, to)} className="grid gap-3">
             <input type="hidden" name="deliverable" value={id} />
+            <input type="hidden" name="version" value={version} />
             <input type="hidden" name="state" value={to} />
             {needsReason(state, to) && (
               <TextAreaField
@@ -41,7 +44,7 @@ export function MoveForms({ deliverable: { id, state }, forms }: Props) {
                 required
                 rows={2}
                 maxLength={deliverableLengths.reason}
-                hint={reasonHint[to === 'dropped' ? 'dropped' : 'pending']}
+                hint={reasonHint(to, deliverable)}
                 {...form.field('reason')}
               />
             )}

@@ -49,6 +49,8 @@ type Shown = {
   /** What the form began with: the version to save, and its fields. */
   version: number | null
   base: FormValues
+  /** The version of the page's data when it was loaded last. */
+  loaded: number | null
   settled: FormResult | undefined
 }
 
@@ -70,6 +72,7 @@ export function useUnsavedText(options: Options) {
       choices: {},
       version,
       base: stored,
+      loaded: version,
       settled,
     }
     const posted = staleValues(settled, staleReasons)
@@ -87,11 +90,17 @@ export function useUnsavedText(options: Options) {
     const mine = staleValues(settled, staleReasons)
     if (mine) {
       const merged = merge(compared, { mine, theirs: stored, base: shown.base })
-      setShown({ ...shown, ...merged, count: shown.count + 1, choices: {}, version, base: stored, settled })
+      // Only other things have changed, such as a state: that is said too, because nothing was saved.
+      const conflict = merged.conflict ?? (isSaved(compared, mine, stored) ? null : withoutFields(mine, stored))
+      setShown({ ...shown, ...merged, conflict, count: shown.count + 1, choices: {}, version, base: stored, settled })
     } else if (settled.state === 'done') {
       const saved = { values: null, restoredAt: null, conflict: null, choices: {} }
       setShown({ ...shown, ...saved, version, base: stored, settled })
     } else setShown({ ...shown, settled })
+  } else if (version !== shown.loaded) {
+    // The page was loaded again, and has the texts that the form began with: what is typed belongs to the new version too.
+    const isSameText = shown.version === shown.loaded && Object.keys(changedFrom(shown.base, stored)).length === 0
+    setShown({ ...shown, loaded: version, ...(isSameText && { version }) })
   }
 
   const read = useEffectEvent((element: HTMLFormElement) => {
@@ -187,6 +196,8 @@ function restored(
   const merged = merge(compared, { mine: text.values, theirs: stored, base: baseOf(text) })
   return { ...merged, restoredAt: text.typedAt }
 }
+
+const withoutFields = (mine: FormValues, theirs: FormValues): Conflict => ({ mine, theirs, fields: [], taken: [] })
 
 /** The submitted values of a form that someone else has overtaken. */
 function staleValues(result: FormResult | undefined, staleReasons: readonly string[]): FormValues | undefined {

@@ -2,6 +2,15 @@ import type { Translation } from '../../translation'
 import type { deliverables as english } from '../en/deliverables'
 
 export const deliverables: Translation<typeof english> = {
+  why: 'Du får denne e-posten fordi du er med i det organisasjonen din har avtalt med oss på {host}.',
+  reopened: {
+    subject: 'Åpnet igjen: {title}',
+    preview: 'Vi har åpnet det igjen etter at det ble godkjent.',
+    title: 'Åpnet igjen: {title}',
+    text: 'Vi har åpnet denne delen av {offer} igjen, så godkjenningen for {organisation} gjelder ikke lenger. Du får en e-post når den er ferdig og kan godkjennes. Har du spørsmål om det, svar på denne e-posten.',
+    button: 'Se på den',
+    reason: 'Hvorfor',
+  },
   completed: {
     subject: 'Ferdig: {title}',
     preview: 'Det venter på at {organisation} godkjenner det.',
