@@ -28,6 +28,7 @@ export const middleware = [recordRefusal, requireAdmin]
 export const handle: RightsHandle & { adminsOnly: true } = { adminsOnly: true, rights: { see: 'admin.enter' } }
 
 export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
+export { shouldRevalidate } from '~/web/forms/form-route'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   canSend: Boolean(getScope(context).services.settings.smtpUrl),

@@ -20,6 +20,8 @@ export const middleware = [requireMember]
 
 export const handle = { hasOwnFrame: true }
 
+export { shouldRevalidate } from '~/web/forms/form-route'
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = getScope(context)
   const { session } = scope
@@ -69,11 +71,11 @@ export default function MembersLayout({
   )
 }
 
-/** Revalidates when the tab becomes visible: the session may have ended in another tab. */
+/** Revalidates when the tab becomes visible: the session may have ended in another tab. Offline, an error would replace the page. */
 function useFreshSession() {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    const revalidateIfVisible = () => document.visibilityState === 'visible' && void revalidate()
+    const revalidateIfVisible = () => document.visibilityState === 'visible' && navigator.onLine && void revalidate()
     document.addEventListener('visibilitychange', revalidateIfVisible)
     return () => document.removeEventListener('visibilitychange', revalidateIfVisible)
   }, [revalidate])

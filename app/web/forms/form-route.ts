@@ -6,7 +6,8 @@ import {
 } from 'react-router'
 import { type FormResult, formParameter, isPasswordField, type SubmittedValues, unsavedField } from './form-result'
 
-// A route with forms exports all three: `export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'`
+// A route with forms exports all three: `export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'`.
+// A layout of such routes exports `shouldRevalidate`: its data is loaded again with theirs.
 
 /** A failed connection becomes a result of the form, with what was typed, instead of the error page. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {

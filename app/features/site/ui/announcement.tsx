@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import { lazy, useEffect, useState } from 'react'
+import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { trackedClick } from '~/features/analytics/model'
 import { useTranslations } from '~/i18n/language'
 import { siteMessages } from '~/i18n/messages/site'
@@ -10,7 +10,8 @@ import { hasSignedInHint } from '~/web/signed-in-hint'
 import { announcementId, announcementKey } from '../model'
 import { TopBar, topBarLink } from './top-bar'
 
-const SignedInBar = lazy(() => import('./signed-in-bar'))
+/** Without a connection the bar is missing: the error page, which has it too, must not fail for it. */
+const SignedInBar = lazy<ComponentType>(() => import('./signed-in-bar').catch(() => ({ default: () => null })))
 
 /** Above the header: the notice for visitors or, for those who are signed in, the way back to their pages. */
 export function Announcement() {
