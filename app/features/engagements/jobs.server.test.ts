@@ -50,6 +50,12 @@ test('both sides are told who accepted, with what was accepted', async ({ ctx })
     ].toSorted(([a, b], [c, d]) => `${a} ${b}`.localeCompare(`${c} ${d}`)),
   )
   for (const { text } of all) expect(text.replaceAll(/\s+/g, ' ')).toContain(agreed.replaceAll(/\s+/g, ' '))
+  const textTo = (to: string) => all.find((mail) => mail.to === to)?.text ?? ''
+  expect(textTo(kari.actor.email)).toMatch(/You have accepted|Du har accepterat/)
+  expect(textTo(lars.actor.email)).toMatch(/Kari Nordmann ha[sr] accept/)
+  // When it was accepted takes the place of the day until which that was possible.
+  expect(textTo(admin.actor.email)).toMatch(/When:?\s+16 November 2026 at 10:00/)
+  expect(all.some(({ text }) => /Can be accepted|Kan accepteras/.test(text))).toBe(false)
 })
 
 test('the team is told why an offer was declined', async ({ ctx }) => {

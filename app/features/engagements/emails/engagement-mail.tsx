@@ -11,6 +11,10 @@ export type MailedEngagement = {
   offer: string
   amount: string
   validUntil: string
+  /** Day and time of a decision; empty without one. */
+  decidedAt: string
+  /** The reader is the one who decided. */
+  isByReader: boolean
   /** Who decided; empty for the clock. */
   by: string
   reason: string
@@ -21,11 +25,12 @@ export type PartnerMail = 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'e
 export type TeamMail = 'accepted' | 'declined' | 'expired' | 'endsSoon'
 
 /** Names are typed by people: mail programs must not make links of them. */
-const valuesOf = ({ organisation, offer, by, validUntil }: MailedEngagement) => ({
+const valuesOf = ({ organisation, offer, by, validUntil, isByReader }: MailedEngagement) => ({
   organisation: withoutAutolinks(organisation),
   offer,
   by: withoutAutolinks(by),
   date: validUntil,
+  self: isByReader ? 'yes' : 'no',
 })
 
 const factsOf = (
@@ -35,7 +40,9 @@ const factsOf = (
   [t('engagements.facts.organisation'), organisation],
   [t('engagements.facts.offer'), offer],
   [t('engagements.facts.amount'), amount],
-  [t('engagements.facts.validUntil'), validUntil],
+  // What was decided can no longer be accepted.
+  [t('engagements.facts.validUntil'), engagement.decidedAt ? '' : validUntil],
+  [t('engagements.facts.decidedAt'), engagement.decidedAt],
   [t('engagements.facts.by'), engagement.by],
   [t('engagements.facts.accepted'), engagement.acceptedText],
   [t('engagements.facts.reason'), engagement.reason],

@@ -32,7 +32,7 @@ const teamMails: Partial<Record<EngagementState, TeamMail>> = {
   expired: 'expired',
 }
 
-type Change = { state: EngagementState; number: number; reason: string; by: string }
+type Change = { state: EngagementState; number: number; reason: string; at: Date; by: string; byId: string | null }
 
 /** An engagement with the change that a mail is about; undefined when it is gone. */
 export async function findChange({ db }: Ctx, engagementId: string, number: number) {
@@ -42,6 +42,8 @@ export async function findChange({ db }: Ctx, engagementId: string, number: numb
       organisation: organisations.name,
       state: engagementHistory.state,
       reason: engagementHistory.reason,
+      at: engagementHistory.at,
+      byId: engagementHistory.byId,
       name: users.name,
       email: users.email,
     })
@@ -51,15 +53,19 @@ export async function findChange({ db }: Ctx, engagementId: string, number: numb
     .leftJoin(users, eq(users.id, engagementHistory.byId))
     .where(and(eq(engagementHistory.engagementId, engagementId), eq(engagementHistory.number, number)))
   if (!found) return undefined
-  const { row, organisation, state, reason, name, email } = found
+  const { row, organisation, state, reason, at, byId, name, email } = found
   const isDecision = state === 'accepted' || state === 'declined'
   const by = isDecision ? (state === 'accepted' && row.acceptedByName) || name || email || '' : ''
-  return { row, organisation, change: { state, number, reason, by } satisfies Change }
+  return { row, organisation, change: { state, number, reason, at, by, byId } satisfies Change }
 }
 
+const decisions: readonly EngagementState[] = ['accepted', 'declined', 'withdrawn']
+
+type Reader = { id?: string; locale: Locale }
+
 /** The facts in the language of a mail. */
-async function mailedIn(locale: Locale, row: EngagementRow, organisation: string, change?: Change) {
-  const { labels, money, day } = await getOfferTexts(locale)
+async function mailedIn({ id, locale }: Reader, row: EngagementRow, organisation: string, change?: Change) {
+  const { labels, money, day, moment } = await getOfferTexts(locale)
   return {
     ...{
       id: row.id,
@@ -68,6 +74,8 @@ async function mailedIn(locale: Locale, row: EngagementRow, organisation: string
       amount: money(row.total),
       validUntil: day(row.validUntil),
     },
+    decidedAt: change && decisions.includes(change.state) ? moment(change.at) : '',
+    isByReader: id !== undefined && id === change?.byId,
     ...{ by: change?.by ?? '', reason: change?.reason ?? '' },
     acceptedText: change?.state === 'accepted' ? (row.acceptedText ?? '') : '',
   } satisfies MailedEngagement
@@ -84,7 +92,7 @@ export async function mailPartner(ctx: Ctx, row: EngagementRow, organisation: st
     { fileName: pdf.fileName, contentType: 'application/pdf', base64: Buffer.from(pdf.body).toString('base64') },
   ]
   for (const { id, name, email, locale } of await listSignatories(ctx, row)) {
-    const mailed = await mailedIn(locale, row, organisation, change)
+    const mailed = await mailedIn({ id, locale }, row, organisation, change)
     await queueMail(ctx, {
       key: `engagement.${kind}:${row.id}:${change.number}:${id}`,
       template: `engagement.${kind}`,
@@ -117,7 +125,7 @@ export async function mailOwner(ctx: Ctx, { row, organisation, kind, key, change
     ? await ctx.db.select({ name, email, locale }).from(users).where(eq(users.id, row.ownerId))
     : []
   const to = owner ?? { name: ctx.brand.product, email: ctx.brand.email, locale: 'en' as const }
-  const mailed = await mailedIn(to.locale, row, organisation, change)
+  const mailed = await mailedIn({ locale: to.locale }, row, organisation, change)
   await queueMail(ctx, {
     key: teamKey(kind, row.id, key),
     template: templateOf(kind),

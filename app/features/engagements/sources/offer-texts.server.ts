@@ -21,6 +21,7 @@ export async function getOfferTexts(locale: Locale) {
     /** A calendar day, at noon so that no zone moves it. */
     day: (day: string) => format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long' }),
     date: (at: Date) => format.dateTime(at, { dateStyle: 'long' }),
+    moment: (at: Date) => format.dateTime(at, { dateStyle: 'long', timeStyle: 'short' }),
   }
 }
 

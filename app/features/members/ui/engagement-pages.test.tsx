@@ -73,16 +73,32 @@ describe('the page of an offer', () => {
   })
 
   test.each([
-    ['accepted', { ...decided, acceptedText: 'I accept.' }, 'Kari Nordmann accepted this offer on 20 November 2026.'],
-    ['running', { ...decided, acceptedText: 'I accept.' }, 'Kari Nordmann accepted this offer on 20 November 2026.'],
-    ['closed', { ...decided, acceptedText: 'I accept.' }, 'Kari Nordmann accepted this offer on 20 November 2026.'],
-    ['declined', { ...decided, reason: 'Too late.' }, 'Kari Nordmann declined this offer on 20 November 2026.'],
+    [
+      'accepted',
+      { ...decided, acceptedText: 'I accept.' },
+      'Kari Nordmann accepted this offer on 20 November 2026 at 10:00.',
+    ],
+    [
+      'running',
+      { ...decided, acceptedText: 'I accept.' },
+      'Kari Nordmann accepted this offer on 20 November 2026 at 10:00.',
+    ],
+    [
+      'closed',
+      { ...decided, acceptedText: 'I accept.' },
+      'Kari Nordmann accepted this offer on 20 November 2026 at 10:00.',
+    ],
+    [
+      'declined',
+      { ...decided, reason: 'Too late.' },
+      'Kari Nordmann declined this offer on 20 November 2026 at 10:00.',
+    ],
     [
       'declined',
       { ...decided, decidedBy: null },
-      'Someone in your organisation declined this offer on 20 November 2026.',
+      'Someone in your organisation declined this offer on 20 November 2026 at 10:00.',
     ],
-    ['withdrawn', decided, 'We withdrew this offer on 20 November 2026.'],
+    ['withdrawn', decided, 'We withdrew this offer on 20 November 2026 at 10:00.'],
     ['expired', {}, 'This offer was valid until 15 December 2026. Ask us, and we will make a new one.'],
   ] as const)('that is %s says what became of it, and takes no answer', (state, facts, sentence) => {
     const lines = linesOf(pageOf({ state, ...facts }))

@@ -7,12 +7,12 @@ import { useDates } from './use-dates'
 /** What became of an offer that is no longer open: who decided, when, and in which words. */
 export function OfferOutcome({ engagement }: { engagement: OpenedOwnEngagement }) {
   const t = useTranslations(engagementPagesMessages, 'outcome')
-  const { day, date } = useDates()
+  const { day, moment } = useDates()
   const { state, validUntil, decidedAt, decidedBy, acceptedText, reason } = engagement
   const name = decidedBy ?? t('byNobody')
   if (state === 'expired') return <p className="max-w-[60ch]">{t('expired', { date: day(validUntil) })}</p>
   if (!decidedAt) return null
-  const on = date(decidedAt)
+  const on = moment(decidedAt)
   if (state === 'withdrawn') return <p className="max-w-[60ch]">{t('withdrawn', { date: on })}</p>
   if (state === 'declined') {
     return (

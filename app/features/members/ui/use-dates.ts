@@ -16,5 +16,6 @@ export function useDates() {
     shortDay: (day: string, today: string) =>
       format.dateTime(noon(day), { ...short, ...(yearOf(day) !== yearOf(today) && { year: 'numeric' }) }),
     date: (at: Date) => format.dateTime(at, long),
+    moment: (at: Date) => format.dateTime(at, { ...long, timeStyle: 'short' }),
   }
 }

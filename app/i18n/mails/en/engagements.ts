@@ -5,6 +5,7 @@ export const engagements = {
     offer: 'Offer',
     amount: 'Amount, excluding VAT',
     validUntil: 'Can be accepted until',
+    decidedAt: 'When',
     by: 'Decided by',
     accepted: 'What was accepted',
     reason: 'Reason',
@@ -21,16 +22,16 @@ export const engagements = {
     },
     accepted: {
       subject: 'Accepted: {offer}',
-      preview: '{by} has accepted the offer.',
+      preview: '{self, select, yes {You have} other {{by} has}} accepted the offer.',
       title: 'Thank you, the offer is accepted',
-      text: '{by} has accepted our offer for {organisation}. The offer is attached once more. We will get in touch about when we begin.',
+      text: '{self, select, yes {You have} other {{by} has}} accepted our offer for {organisation}. The offer is attached once more. We will get in touch about when we begin.',
       button: 'Look at the engagement',
     },
     declined: {
       subject: 'Declined: {offer}',
-      preview: '{by} has declined the offer.',
+      preview: '{self, select, yes {You have} other {{by} has}} declined the offer.',
       title: 'The offer is declined',
-      text: '{by} has declined our offer for {organisation}. There is nothing more that you need to do. If something else would suit you, reply to this mail.',
+      text: '{self, select, yes {You have} other {{by} has}} declined our offer for {organisation}. There is nothing more that you need to do. If something else would suit you, reply to this mail.',
       button: 'Look at the offer',
     },
     withdrawn: {

@@ -8,6 +8,7 @@ export const engagements: Translation<typeof english> = {
     offer: 'Tilbud',
     amount: 'Beløp ekskl. mva.',
     validUntil: 'Kan aksepteres til og med',
+    decidedAt: 'Når',
     by: 'Besluttet av',
     accepted: 'Det som er akseptert',
     reason: 'Begrunnelse',
@@ -23,16 +24,16 @@ export const engagements: Translation<typeof english> = {
     },
     accepted: {
       subject: 'Akseptert: {offer}',
-      preview: '{by} har akseptert tilbudet.',
+      preview: '{self, select, yes {Du har} other {{by} har}} akseptert tilbudet.',
       title: 'Takk, tilbudet er akseptert',
-      text: '{by} har akseptert tilbudet vårt til {organisation}. Tilbudet er lagt ved en gang til. Vi tar kontakt om når vi begynner.',
+      text: '{self, select, yes {Du har} other {{by} har}} akseptert tilbudet vårt til {organisation}. Tilbudet er lagt ved en gang til. Vi tar kontakt om når vi begynner.',
       button: 'Se oppdraget',
     },
     declined: {
       subject: 'Avslått: {offer}',
-      preview: '{by} har takket nei til tilbudet.',
+      preview: '{self, select, yes {Du har} other {{by} har}} takket nei til tilbudet.',
       title: 'Tilbudet er avslått',
-      text: '{by} har takket nei til tilbudet vårt til {organisation}. Du trenger ikke å gjøre noe mer. Svar gjerne på denne e-posten hvis noe annet ville passe dere.',
+      text: '{self, select, yes {Du har} other {{by} har}} takket nei til tilbudet vårt til {organisation}. Du trenger ikke å gjøre noe mer. Svar gjerne på denne e-posten hvis noe annet ville passe dere.',
       button: 'Se tilbudet',
     },
     withdrawn: {

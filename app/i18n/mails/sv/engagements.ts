@@ -8,6 +8,7 @@ export const engagements: Translation<typeof english> = {
     offer: 'Offert',
     amount: 'Belopp exklusive moms',
     validUntil: 'Kan accepteras till och med',
+    decidedAt: 'När',
     by: 'Beslut av',
     accepted: 'Det som har accepterats',
     reason: 'Anledning',
@@ -23,16 +24,16 @@ export const engagements: Translation<typeof english> = {
     },
     accepted: {
       subject: 'Accepterad: {offer}',
-      preview: '{by} har accepterat offerten.',
+      preview: '{self, select, yes {Du har} other {{by} har}} accepterat offerten.',
       title: 'Tack, offerten är accepterad',
-      text: '{by} har accepterat vår offert till {organisation}. Offerten är bifogad igen. Vi hör av oss om när vi börjar.',
+      text: '{self, select, yes {Du har} other {{by} har}} accepterat vår offert till {organisation}. Offerten är bifogad igen. Vi hör av oss om när vi börjar.',
       button: 'Se uppdraget',
     },
     declined: {
       subject: 'Avböjd: {offer}',
-      preview: '{by} har avböjt offerten.',
+      preview: '{self, select, yes {Du har} other {{by} har}} avböjt offerten.',
       title: 'Offerten är avböjd',
-      text: '{by} har avböjt vår offert till {organisation}. Du behöver inte göra något mer. Svara gärna på det här mejlet om något annat skulle passa er.',
+      text: '{self, select, yes {Du har} other {{by} har}} avböjt vår offert till {organisation}. Du behöver inte göra något mer. Svara gärna på det här mejlet om något annat skulle passa er.',
       button: 'Se offerten',
     },
     withdrawn: {
