@@ -8,7 +8,7 @@ import { isTo } from './mailbox.ts'
 import { startHydration } from './test.ts'
 
 // Its tests send mails to the team's mailbox and count what waits.
-test.use({ demoName: 'dialogue', complaints: /status of (404|422)/ })
+test.use({ demoName: 'dialogue', complaints: /status of (404|422)|ERR_INTERNET_DISCONNECTED/ })
 
 test('a member begins a thread with a file, the team answers, and each is mailed the way back', async ({
   page,
@@ -187,6 +187,46 @@ test('an answer that is not sent is back after a reload, and a colleague’s com
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+})
+
+test('what a member types is back after a reload, and without a connection it stays', async ({
+  page,
+  demo,
+  context,
+}) => {
+  const { people } = await newPartner(demo)
+  const cookie = people[0]?.cookie ?? ''
+  const thread = await newThread(demo, cookie)
+  await enter(context, demo, cookie)
+  await page.goto('/dialogue')
+  await startHydration(page)
+  await page.getByLabel('Subject').fill('Half a subject')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Half a message')
+  await page.reload()
+  await startHydration(page)
+  await expect(page.getByLabel('Subject')).toHaveValue('Half a subject')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a message')
+
+  for (const [path, label, account] of [
+    [`/dialogue/${thread}`, 'Answer', cookie],
+    [`/admin/dialogue/${thread}`, 'Message', await enterAs(demo, 'admin')],
+  ] as const) {
+    await enter(context, demo, account)
+    await page.goto(path)
+    await startHydration(page)
+    const message = page.getByRole('textbox', { name: label })
+    await message.fill('Typed before the tunnel')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
+    await expect(message).toHaveValue('Typed before the tunnel')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Typed before the tunnel')
+    await expect(message).toHaveValue('')
+    await page.reload()
+    await expect(message).toHaveValue('')
+  }
 })
 
 test('the team begins a thread with a snippet in the reader’s language', async ({ page, demo, context }) => {

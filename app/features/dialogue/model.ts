@@ -96,9 +96,13 @@ export const idToSend = (settled: FormResult | undefined, sent: string | undefin
 export const dialoguePage = '/dialogue'
 export const threadPage = (id: string) => `${dialoguePage}/${id}`
 export const threadFilePath = (id: string, file: string) => `${threadPage(id)}/files/${file}`
+/** What a thread can be begun to ask for, with its subject written in. */
+const threadAsks = ['introduction'] as const
+export type ThreadAsk = (typeof threadAsks)[number]
+export const readAsk = (value: string | null): ThreadAsk | null => threadAsks.find((ask) => ask === value) ?? null
 /** The form for a new thread, with its topic chosen. */
-export const newThreadPage = (topic?: TopicRef) =>
-  `${dialoguePage}${topic ? `?${new URLSearchParams({ about: topicValue(topic) })}` : ''}#new-thread`
+export const newThreadPage = (topic?: TopicRef, ask?: ThreadAsk) =>
+  `${dialoguePage}${topic ? `?${new URLSearchParams({ about: topicValue(topic), ...(ask && { ask }) })}` : ''}#new-thread`
 
 /** The thread whose page this is. */
 export const threadOfPage = (path: string): string | undefined => /^\/dialogue\/([^/]+)$/.exec(path)?.[1]

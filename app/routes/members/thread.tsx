@@ -83,7 +83,7 @@ export default function Thread({ loaderData: { thread, newId } }: Route.Componen
         />
         {thread.isLatest && (
           <div className="mt-4 border-line border-t pt-6">
-            <MessageForm people={thread.people} newId={newId} form={write} />
+            <MessageForm key={id} thread={id} people={thread.people} newId={newId} form={write} />
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { startThread } from '~/features/dialogue/commands.server'
-import { type OwnThreadForm, ownThreadRefusals, threadPage, topicValue } from '~/features/dialogue/model'
+import { type OwnThreadForm, ownThreadRefusals, readAsk, threadPage, topicValue } from '~/features/dialogue/model'
 import { listOwnThreads, listOwnTopics } from '~/features/dialogue/queries.server'
 import { readTopic, startInput } from '~/features/dialogue/schema'
 import { NewThreadForm } from '~/features/dialogue/ui/new-thread-form'
@@ -24,6 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...(await listOwnThreads(ctx, pageFrom(query))),
     topics: await listOwnTopics(ctx, about),
     about: about ? topicValue(about) : '',
+    ask: readAsk(query.get('ask')),
     newId: crypto.randomUUID(),
   }
 }
@@ -50,7 +51,7 @@ export default function Threads({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(dialogueMessages)
   const { email } = useSite().brand
   const start = useForm<OwnThreadForm>('start')
-  const { organisation, threads, total, page, topics, about, newId } = loaderData
+  const { organisation, threads, total, page, topics, about, ask, newId } = loaderData
   return (
     <div className="wrap pt-6 pb-16">
       <PageTitle title={t('title')} description={t('leadAlone')} />
@@ -79,7 +80,7 @@ export default function Threads({ loaderData }: Route.ComponentProps) {
       )}
       {organisation && (
         <div className="mt-10">
-          <NewThreadForm newId={newId} topics={topics} about={about} form={start} />
+          <NewThreadForm key={`${about} ${ask}`} {...{ newId, topics, about, ask }} form={start} />
         </div>
       )}
     </div>

@@ -8,8 +8,10 @@ import type { FormHandle } from '~/web/forms/use-form'
 import { idToSend, type OwnThread, type OwnThreadForm } from '../model'
 import { MentionButtons } from './mention-buttons'
 import { MessageFields, MessageRefused } from './message-fields'
+import { TextInTab } from './text-in-tab'
 
 type Props = {
+  thread: string
   people: OwnThread['people']
   /** Id of the next message, so that a form sent twice writes one. */
   newId: string
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** A member's next message in a thread. */
-export function MessageForm({ people, newId, form }: Props) {
+export function MessageForm({ thread, people, newId, form }: Props) {
   const t = useTranslations(dialogueMessages)
   return (
     <Form
@@ -29,6 +31,7 @@ export function MessageForm({ people, newId, form }: Props) {
       className="grid grid-cols-1 gap-4"
     >
       <MessageRefused form={form} />
+      <TextInTab form={form.ref} name={`message:${thread}`} />
       <input type="hidden" name="message" value={idToSend(form.settled, form.values.message, newId)} />
       <MessageFields form={form} label={t('answer')} />
       <MentionButtons label={t('mention')} people={people} form={form.ref} />

@@ -6,8 +6,9 @@ import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
-import { idToSend, type OwnThreadForm, type ThreadTopic, threadLengths, topicValue } from '../model'
+import { idToSend, type OwnThreadForm, type ThreadAsk, type ThreadTopic, threadLengths, topicValue } from '../model'
 import { MessageFields, MessageRefused } from './message-fields'
+import { TextInTab } from './text-in-tab'
 import { useTopicName } from './use-topic-name'
 
 type Props = {
@@ -16,11 +17,13 @@ type Props = {
   topics: ThreadTopic[]
   /** The topic that the address names. */
   about: string
+  /** What the address asks for: the subject is written in. */
+  ask: ThreadAsk | null
   form: FormHandle<OwnThreadForm>
 }
 
 /** Begins a thread with our team. */
-export function NewThreadForm({ newId, topics, about, form }: Props) {
+export function NewThreadForm({ newId, topics, about, ask, form }: Props) {
   const t = useTranslations(dialogueMessages)
   const topicName = useTopicName()
   const options = topics.map((topic) => ({ value: topicValue(topic), label: topicName(topic) }))
@@ -37,8 +40,15 @@ export function NewThreadForm({ newId, topics, about, form }: Props) {
         className="grid max-w-2xl grid-cols-1 gap-4"
       >
         <MessageRefused form={form} />
+        <TextInTab form={form.ref} name={`thread:new:${about}:${ask ?? ''}`} />
         <input type="hidden" name="id" value={idToSend(form.settled, form.values.id, newId)} />
-        <TextField label={t('subject')} required maxLength={threadLengths.subject} {...form.field('subject')} />
+        <TextField
+          label={t('subject')}
+          required
+          maxLength={threadLengths.subject}
+          defaultValue={ask ? t(`asks.${ask}`) : undefined}
+          {...form.field('subject')}
+        />
         {options.length > 0 && (
           <SelectField
             label={t('about')}

@@ -69,7 +69,7 @@ test('a partner reads whom they were introduced to, how many are left, and for h
     ]),
   )
   expect(markup).toContain('href="/dialogue?about=introduction.i1#new-thread"')
-  expect(markup).toContain('href="/dialogue?about=engagement.e1#new-thread"')
+  expect(markup).toContain('href="/dialogue?about=engagement.e1&amp;ask=introduction#new-thread"')
   // The drawing has an arch for each, and is for the eyes alone.
   expect(markup).toMatch(/<svg aria-hidden="true"/)
   expect(markup).not.toMatch(/NaN|undefined/)

@@ -48,7 +48,10 @@ export function WarmIntroductions({ introductions: { introductions, ...promised 
       {isOpen && (
         <p className="flex flex-wrap items-center gap-x-4 text-muted text-sm">
           {made > 0 && <span>{t('left', { count: atMost - made })}</span>}
-          <Link to={newThreadPage({ kind: 'engagement', id: engagementId })} className={cx(link, 'text-ink')}>
+          <Link
+            to={newThreadPage({ kind: 'engagement', id: engagementId }, 'introduction')}
+            className={cx(link, 'text-ink')}
+          >
             {t('ask')}
           </Link>
         </p>

@@ -18,6 +18,7 @@ export const messages = {
   formerMember: 'A former member',
   newThread: 'New thread',
   subject: 'Subject',
+  asks: { introduction: 'An introduction' },
   about: 'What it is about',
   anything: 'Anything',
   engagement: '{program} (engagement)',

@@ -21,6 +21,7 @@ export const messages: Translation<typeof english> = {
   formerMember: 'Et tidligere medlem',
   newThread: 'Ny tråd',
   subject: 'Emne',
+  asks: { introduction: 'En introduksjon' },
   about: 'Hva det gjelder',
   anything: 'Hva som helst',
   engagement: '{program} (oppdrag)',

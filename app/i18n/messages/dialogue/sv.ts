@@ -21,6 +21,7 @@ export const messages: Translation<typeof english> = {
   formerMember: 'En tidigare medlem',
   newThread: 'Ny tråd',
   subject: 'Ämne',
+  asks: { introduction: 'En introduktion' },
   about: 'Vad det gäller',
   anything: 'Vad som helst',
   engagement: '{program} (uppdrag)',
