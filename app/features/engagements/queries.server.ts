@@ -76,6 +76,12 @@ export async function listEndingOffers(
   return rows.map((row) => listedNow(ctx, row))
 }
 
+/** How many accepted engagements wait until our team sets their first day. */
+export async function countNotStarted(ctx: Ctx): Promise<number> {
+  authorize(ctx.actor, 'engagement.oversee')
+  return ctx.db.$count(engagements, eq(engagements.state, 'accepted'))
+}
+
 /** The engagements of one organisation, for its page. */
 export async function listEngagementsOf(ctx: Ctx, organisationId: string): Promise<ListedEngagement[]> {
   authorize(ctx.actor, 'engagement.oversee')

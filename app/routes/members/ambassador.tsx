@@ -40,7 +40,9 @@ function useRequest() {
   return { href: mailtoHref(brand, t('mail.subject'), letter), label: t('request') }
 }
 
-export const handle: ActionHandle = { pageAction: () => <RequestAction {...useRequest()} /> }
+export const handle: ActionHandle = {
+  pageAction: () => <RequestAction {...useRequest()} route="routes/members/ambassador" />,
+}
 
 export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
@@ -72,6 +74,7 @@ export default function Embassy({ loaderData }: Route.ComponentProps) {
           <p className="mt-4 text-muted text-sm">{common('terms', { currency })}</p>
         </div>
       </RoleOpening>
+      <OwnEngagementsSection work={loaderData.work} />
       <MemberCards upcoming={loaderData.upcoming} insights={loaderData.insights} />
       <Chapter eyebrow={t('offer.eyebrow')} title={t('offer.title')} wide>
         <EmbassyComparison />
@@ -82,7 +85,6 @@ export default function Embassy({ loaderData }: Route.ComponentProps) {
       <Chapter eyebrow={t('support')} title={support.title} lead={support.text}>
         <PriceTable section={support} />
       </Chapter>
-      <OwnEngagementsSection work={loaderData.work} />
       <DialogueSection dialogue={loaderData.dialogue} />
       <LetterClosing
         title={t('closing.title')}

@@ -64,6 +64,7 @@ export default function Engagement({ loaderData }: Route.ComponentProps) {
       </Link>
       <p className="text-prestige text-sm wrap-anywhere">{organisation}</p>
       <h1 className="mt-1 max-w-[32ch] text-3xl wrap-anywhere">{offering(engagement)}</h1>
+      {state === 'accepted' && <p className="mt-2 text-muted">{t('own.notStarted')}</p>}
       <div className="mt-6 grid gap-4 empty:hidden">
         <AnswerNotice accept={accept} decline={decline} />
       </div>

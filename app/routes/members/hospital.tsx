@@ -35,7 +35,9 @@ function useRequest() {
   return { href: mailtoHref(brand, t('mail.subject'), letter), label: t('join') }
 }
 
-export const handle: ActionHandle = { pageAction: () => <RequestAction {...useRequest()} /> }
+export const handle: ActionHandle = {
+  pageAction: () => <RequestAction {...useRequest()} route="routes/members/hospital" />,
+}
 
 export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
 export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
@@ -50,11 +52,11 @@ export default function Hospital({ loaderData }: Route.ComponentProps) {
       <RoleOpening title={t('title')} lead={t('lead')} request={request} page={loaderData}>
         <HoursRing hours={yearlyHours(programs.hospitalTime)} label={hospitalTime.total.price} />
       </RoleOpening>
+      <OwnEngagementsSection work={loaderData.work} />
       <MemberCards upcoming={loaderData.upcoming} insights={loaderData.insights} />
       <Chapter eyebrow={t('time.eyebrow')} title={t('time.title')} wide>
         <TimeValueTable soFar={loaderData.hours} />
       </Chapter>
-      <OwnEngagementsSection work={loaderData.work} />
       <DialogueSection dialogue={loaderData.dialogue} />
       <LetterClosing
         title={t('closing.title')}

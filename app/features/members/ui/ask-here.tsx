@@ -75,7 +75,7 @@ function AskDetails({ form, program, tier, name }: Omit<Props, 'work'> & { form:
     <details open={result !== undefined} className="group/ask">
       <summary
         aria-label={t('label', { program: name })}
-        className={`${buttonClass({ variant: 'outline', size: 'sm' })} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+        className={`${buttonClass({ size: 'sm' })} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
       >
         {t('open')}
       </summary>

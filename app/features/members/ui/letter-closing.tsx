@@ -24,8 +24,10 @@ export function LetterClosing({ title, text, request, ask, picture }: LetterClos
           <h2 className="max-w-[18ch] text-2xl">{title}</h2>
           <p className="mt-2 max-w-[60ch] text-muted">{text}</p>
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-            <ButtonLink to={request.href}>{request.label}</ButtonLink>
             {ask}
+            <ButtonLink to={request.href} variant="outline" size="sm">
+              {request.label}
+            </ButtonLink>
           </div>
           <p className="mt-5 max-w-[50ch] text-muted text-sm">
             {t('opens')}{' '}

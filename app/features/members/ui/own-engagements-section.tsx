@@ -3,7 +3,7 @@ import { useTranslations } from '~/i18n/language'
 import { engagementPagesMessages } from '~/i18n/messages/engagement-pages'
 import { currentEngagements, OwnEngagements } from './own-engagements'
 
-/** Below what everyone sees on a role's page. Not there without an engagement. */
+/** Above what is the same for everyone on a role's page. Not there without an engagement. */
 export function OwnEngagementsSection({ work }: { work: OwnWork | null }) {
   const t = useTranslations(engagementPagesMessages)
   if (work !== null && currentEngagements(work).length === 0) return null

@@ -4,6 +4,7 @@ import { FirstSteps } from '~/features/first-steps/ui/first-steps'
 import type { MemberCardsData } from '~/features/next-for-you/model'
 import { NextForYou } from '~/features/next-for-you/ui/next-for-you'
 import { ButtonLink } from '~/ui/button'
+import { currentEngagements } from './own-engagements'
 
 type RoleOpeningProps = {
   title: ReactNode
@@ -22,10 +23,12 @@ export function RoleOpening({ title, lead, request, page, children }: RoleOpenin
         <div className="min-w-0">
           <h1 className="text-3xl">{title}</h1>
           <p className="mt-2 max-w-[60ch] text-muted">{lead}</p>
-          {/* From 768 px on it is in the bar above. */}
-          <p className="mt-5 md:hidden">
-            <ButtonLink to={request.href}>{request.label}</ButtonLink>
-          </p>
+          {/* From 768 px on it is in the bar above; who is a partner finds it at the end of the page. */}
+          {currentEngagements(page.work).length === 0 && (
+            <p className="mt-5 md:hidden">
+              <ButtonLink to={request.href}>{request.label}</ButtonLink>
+            </p>
+          )}
           <FirstSteps view={page.firstSteps} upcoming={page.upcoming} className="mt-7" />
           <NextForYou cards={page} className="mt-7" />
         </div>

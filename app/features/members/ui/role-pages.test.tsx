@@ -355,6 +355,8 @@ test.each(Object.entries({ Embassy, Hospital, Supplier }))(
       expect.arrayContaining(['Clinical visits, Core', '1 pending', 'Visit days', 'route.pdf', 'All engagements']),
     )
     expect(hrefsOf(markup)).toEqual(expect.arrayContaining(['/engagements/g1', '/engagements', '/f1']))
+    // An invitation to become a partner is not the first thing that a partner reads.
+    if (name !== 'Supplier') expect(markup.indexOf('/engagements/g1')).toBeLessThan(markup.indexOf('subject='))
     // In the place of what is the same for everyone.
     if (name === 'Supplier') expect(lines).toContain('Deliverables Timeline')
     expect(lines).not.toContain('3 pending')

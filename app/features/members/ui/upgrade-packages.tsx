@@ -32,18 +32,18 @@ export function UpgradePackages({ work }: { work: OwnWork | null }) {
           className="sm:grid-cols-2"
           action={(row) => (
             <div className="flex flex-wrap items-start gap-3">
+              <AskHere program="upgrades" tier={row.key} name={row.name} work={work} />
               <ButtonLink
                 to={mailtoHref(
                   brand,
                   t('mail.subject', { level: row.name }),
                   t('mail.body', { level: row.name, name }),
                 )}
-                variant="premium-outline"
+                variant="outline"
                 size="sm"
               >
                 {t('ask', { level: row.name })}
               </ButtonLink>
-              <AskHere program="upgrades" tier={row.key} name={row.name} work={work} />
             </div>
           )}
         />

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { askForEngagement } from '~/features/engagements/commands.server'
-import { offerTo, partnerWithAdmin } from '../../../../test/engagement'
+import { acceptOffer, askForEngagement } from '~/features/engagements/commands.server'
+import { offerTo, partnerWithAdmin, sentenceFor } from '../../../../test/engagement'
 import { test } from '../../../../test/test'
 import { listOfferLines } from './offers.server'
 
@@ -21,4 +21,17 @@ test('an offer is a line five days before it ends, and a request at once, with t
   // Its last day is 16 December, which ends at midnight in Stockholm.
   expect(offer).toMatchObject({ who: 'Aldera', page: `/admin/engagements/${id}`, action: 'Open' })
   expect(offer?.time.dueAt).toBe('2026-12-16T23:00:00.000Z')
+})
+
+test('what was accepted and has no first day yet is one line, which leads to the list of it', async ({ ctx }) => {
+  const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
+  const id = await offerTo(admin, organisationId, kari)
+  expect(await listOfferLines(admin, 9)).toEqual([])
+  await acceptOffer(kari, { id, agreed: await sentenceFor(kari, id) })
+  expect(await listOfferLines(admin, 9)).toMatchObject([
+    {
+      ...{ who: '1 accepted engagement', what: 'Waits for its first day', time: { dueAt: null } },
+      page: '/admin/engagements?state=accepted',
+    },
+  ])
 })

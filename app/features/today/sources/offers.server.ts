@@ -5,7 +5,7 @@ import {
   type ListedEngagement,
   type ListedRequest,
 } from '~/features/engagements/model'
-import { listEndingOffers, listEngagementRequests } from '~/features/engagements/queries.server'
+import { countNotStarted, listEndingOffers, listEngagementRequests } from '~/features/engagements/queries.server'
 import { amountLabel, dayLabel, names } from '~/features/engagements/ui/labels'
 import { addDays, officeMoment } from '~/lib/office-hours'
 import { dayMs, hourMs, writeMoment } from '~/lib/promise-clock'
@@ -15,11 +15,34 @@ import { type Line, lineTime } from '../model/lines'
 /** So many days before an offer ends it is a line. */
 const daysAhead = 5
 
-/** Members who ask for a program, and offers that end soon without an answer. */
+/** Members who ask for a program, offers that end soon without an answer, and in one line what has no first day yet. */
 export async function listOfferLines(ctx: Ctx, limit: number): Promise<Line[]> {
   const requests = await listEngagementRequests(ctx, limit)
   const offers = await listEndingOffers(ctx, { days: daysAhead, limit })
-  return [...requests.map((row) => requestLine(row, ctx.now)), ...offers.map((row) => offerLine(row, ctx.now))]
+  const notStarted = await countNotStarted(ctx)
+  return [
+    ...requests.map((row) => requestLine(row, ctx.now)),
+    ...offers.map((row) => offerLine(row, ctx.now)),
+    ...(notStarted > 0 ? [notStartedLine(notStarted)] : []),
+  ].slice(0, limit)
+}
+
+function notStartedLine(count: number): Line {
+  const isOne = count === 1
+  return {
+    kind: 'offer',
+    id: 'not-started',
+    name: isOne ? 'Accepted engagement' : 'Accepted engagements',
+    who: isOne ? '1 accepted engagement' : `${count} accepted engagements`,
+    from: 'Accepted, not under way',
+    what: isOne ? 'Waits for its first day' : 'Wait for their first day',
+    about: 'What was promised has no due dates until then',
+    lang: null,
+    time: { tone: 'calm', left: 'No first day', by: 'to be set', short: 'to set', share: null, dueAt: null },
+    page: `${engagementsPage}?state=accepted`,
+    action: 'Open',
+    form: null,
+  }
 }
 
 function requestLine({ id, name, organisation, program, tier, message, createdAt }: ListedRequest, now: Date): Line {
