@@ -12,6 +12,8 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„…•·→←↗×€™\u202f\u2011−`
 const latinExtendedA = range(0x100, 0x17f)
+/** Typed texts in PDFs: the same files have these letters too. */
+const latinOfTexts = `${latin}ıŒœ`
 /** Names of guests: also Romanian, the Sami languages, Welsh, Vietnamese. */
 const latinOfNames = `${range(0x100, 0x24f)}${range(0x300, 0x323)}${range(0x1e00, 0x1eff)}`
 
@@ -56,11 +58,16 @@ const webSubsets = [
 // PDFs support neither woff2 nor variable fonts: TrueType, one weight of each. PDFKit knows a font by its PostScript name and
 // takes letters from the wrong one when two subsets share it: `style` replaces the `-Regular` of the name.
 const pdfSubsets = [
-  { out: 'newsreader', file: 'newsreader/files/newsreader-latin-opsz-normal.woff2', chars: latin, axes: display },
+  {
+    out: 'newsreader',
+    file: 'newsreader/files/newsreader-latin-opsz-normal.woff2',
+    chars: latinOfTexts,
+    axes: display,
+  },
   {
     out: 'instrument-sans',
     file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    chars: latin,
+    chars: latinOfTexts,
     axes: { wght: 400 },
   },
   {

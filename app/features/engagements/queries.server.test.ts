@@ -208,6 +208,13 @@ describe('the offer as a PDF', () => {
     expect(lines.filter((line) => line.includes(mark))).toHaveLength(pages)
   })
 
+  test('has every letter that it can print, and no others over them', async ({ ctx }) => {
+    const { admin, organisationId } = await partnerWithAdmin(ctx)
+    const id = await draftFor(admin, organisationId)
+    await ctx.db.update(engagements).set({ terms: 'Łukasz Żółć, Dvořák, Ősz, Ωμέγα' }).where(eq(engagements.id, id))
+    expect(readPdf((await getOfferPdf(admin, id)).body).join('')).toContain('Łukasz Żółć, Dvořák, Ősz, ?????')
+  })
+
   test('is for the own organisation and for the team; for others it is unknown', async ({ ctx }) => {
     const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
     const stranger = await asMember(ctx)

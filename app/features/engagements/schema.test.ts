@@ -44,6 +44,8 @@ describe('the form of a draft', () => {
       expect(wrongFields({ validUntil })).toContain('validUntil')
     expect(wrongFields({ ownerId: 'me' })).toEqual(['ownerId'])
     expect(wrongFields({ terms: 'x'.repeat(4001) })).toEqual(['terms'])
+    for (const terms of ['Привет', '中文', 'Done 😀']) expect(wrongFields({ terms })).toEqual(['terms'])
+    expect(wrongFields({ terms: 'Łukasz Z\u0307ółć – “Ősz”\n€ 5' })).toEqual([])
   })
 })
 

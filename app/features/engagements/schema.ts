@@ -3,6 +3,7 @@ import { locales } from '~/i18n/locales'
 import { engagementPrograms } from '~/lib/engagement-programs'
 import { engagementStates } from '~/lib/engagement-states'
 import { choice, digitsAsNumber, line, optional, paragraph, rowId, wholeNumber } from '~/lib/input'
+import { hasPrintedLetters } from '~/lib/printed-letters'
 import { pageFrom } from '~/ui/pager'
 import { type EngagementFilter, engagementLengths, engagementSorts, mostOf } from './model'
 import { offeringChoices } from './model/choices'
@@ -10,7 +11,9 @@ import { isTierOf } from './model/prices'
 
 const id = z.uuid({ error: 'choice' })
 /** Far enough for every plan; a year with a slip in it is refused. */
-const day = z.iso.date({ error: 'choice' }).refine((on) => on >= '2020-01-01' && on < '2100-01-01', { error: 'choice' })
+const days = { first: '2020-01-01', last: '2099-12-31' }
+const dayError = { error: `Choose a day from ${days.first} to ${days.last}.` }
+const day = z.iso.date(dayError).refine((on) => on >= days.first && on <= days.last, dayError)
 const reason = optional(paragraph(engagementLengths.reason)).transform((text) => text ?? '')
 
 const search = z.object({
@@ -37,11 +40,13 @@ export const createInput = z.object({
 /** Thousands may be parted by spaces, as Swedish and Norwegian print them. */
 const withoutSpaces = (value: unknown) => (typeof value === 'string' ? value.replaceAll(/\s/g, '') : value)
 
-const amount = (max: number) =>
-  z.preprocess(
+const amount = (max: number) => {
+  const error = { error: `Type a whole number from 0 to ${max.toLocaleString('en')}.` }
+  return z.preprocess(
     (value) => digitsAsNumber(withoutSpaces(value)),
-    z.number({ error: 'choice' }).int({ error: 'choice' }).min(0).max(max, { error: 'choice' }),
+    z.number(error).int(error).min(0, error).max(max, error),
   )
+}
 const fieldOf = /^(quantity|price)\.(.+)$/
 
 /** Numbers of the add-ons are sent as `quantity.memo` and `price.memo`; which there are depends on the program. */
@@ -54,7 +59,11 @@ export const changeInput = z
     startsOn: optional(day).transform((on) => on ?? null),
     ownerId: optional(id).transform((owner) => owner ?? null),
     locale: choice(locales),
-    terms: optional(paragraph(engagementLengths.terms)).transform((text) => text ?? ''),
+    terms: optional(
+      paragraph(engagementLengths.terms).refine(hasPrintedLetters, {
+        error: 'The PDF of the offer has Latin letters only, and no emoji.',
+      }),
+    ).transform((text) => text ?? ''),
   })
   .transform(({ version, tier, price, validUntil, startsOn, ownerId, locale, terms, ...others }, ctx) => {
     // Maps: a field may be named as a property that every object has.
@@ -64,7 +73,7 @@ export const changeInput = z
       if (!key || (kind !== 'quantity' && kind !== 'price') || value === '') continue
       const parsed = amount(mostOf[kind]).safeParse(value)
       if (parsed.success) numbers[kind].set(key, parsed.data)
-      else ctx.addIssue({ code: 'custom', path: [field], message: 'choice' })
+      else ctx.addIssue({ code: 'custom', path: [field], message: parsed.error.issues[0]?.message ?? 'choice' })
     }
     const addOns = [...numbers.quantity]
       .filter(([, quantity]) => quantity > 0)

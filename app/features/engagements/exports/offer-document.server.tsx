@@ -8,6 +8,7 @@ import {
   renderDocument,
 } from '~/features/programs/exports/document-frame.server'
 import { styles } from '~/features/programs/exports/document-styles.server'
+import { lettersOf, textFamilies } from '~/features/programs/exports/fonts.server'
 import type { messages } from '~/i18n/messages/engagement-offer/en'
 import type { Translator } from '~/i18n/translator'
 
@@ -34,10 +35,12 @@ type OfferDocument = DocumentFacts & {
 }
 
 /** An offer on paper, in the language of the partner. */
-export const renderOfferDocument = ({ t, program, organisation, lines, total, terms, ...offer }: OfferDocument) =>
-  renderDocument(
+export async function renderOfferDocument({ t, program, organisation, lines, total, terms, ...offer }: OfferDocument) {
+  await lettersOf(textFamilies)
+  return renderDocument(
     <DocumentFrame
       {...offer}
+      fontFamily={textFamilies}
       title={t('title')}
       mark={offer.isDraft ? t('draft') : undefined}
       subject={t('subject', { program, date: offer.date })}
@@ -91,6 +94,7 @@ export const renderOfferDocument = ({ t, program, organisation, lines, total, te
       </View>
     </DocumentFrame>,
   )
+}
 
 const paragraphsOf = (text: string) =>
   text

@@ -92,7 +92,9 @@ export async function mailPartner(ctx: Ctx, row: EngagementRow, organisation: st
     { fileName: pdf.fileName, contentType: 'application/pdf', base64: Buffer.from(pdf.body).toString('base64') },
   ]
   for (const { id, name, email, locale } of await listSignatories(ctx, row)) {
-    const mailed = await mailedIn({ id, locale }, row, organisation, change)
+    // Why our team withdraws an offer stays with our team.
+    const told = kind === 'withdrawn' ? { ...change, reason: '' } : change
+    const mailed = await mailedIn({ id, locale }, row, organisation, told)
     await queueMail(ctx, {
       key: `engagement.${kind}:${row.id}:${change.number}:${id}`,
       template: `engagement.${kind}`,

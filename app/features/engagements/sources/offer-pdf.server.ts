@@ -4,6 +4,7 @@ import { users } from '~/db/schema/users'
 import { getBrand } from '~/features/content/queries.server'
 import { currency } from '~/features/programs/model/figures'
 import { localeTags } from '~/i18n/locales'
+import { hasPrintedLetters, withPrintedLetters } from '~/lib/printed-letters'
 import type { Ctx } from '~/web/ctx.server'
 import { ownEngagementPage } from '../model'
 import { isShownToPartner } from '../model/states'
@@ -27,7 +28,7 @@ export async function makeOfferPdf(ctx: Ctx, row: EngagementRow, organisation: s
   // Loaded on first use: the PDF library takes half a second, which would delay every start.
   const { renderOfferDocument } = await import('../exports/offer-document.server')
   const body = await renderOfferDocument({
-    ...{ t, program, organisation, terms: row.terms },
+    ...{ t, program, organisation: withPrintedLetters(organisation), terms: withPrintedLetters(row.terms) },
     date: offered,
     lines: row.lines.map((line) => ({
       key: `${line.kind}.${line.key}`,
@@ -42,7 +43,7 @@ export async function makeOfferPdf(ctx: Ctx, row: EngagementRow, organisation: s
     revision: t('revision', { revision: row.priceRevision }),
     reference: t('reference', { reference }),
     isDraft: !isShownToPartner(row.state),
-    signatories: signatories.map(({ name, email }) => name || email),
+    signatories: signatories.map(({ name, email }) => (name && hasPrintedLetters(name) ? name : email)),
     address: new URL(ownEngagementPage(row.id), ctx.publicUrl).href,
     // The time of the change, so that the same offer is always the same file.
     now: row.updatedAt,

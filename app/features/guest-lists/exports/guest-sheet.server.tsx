@@ -4,8 +4,8 @@ import type { Brand } from '~/brand/brand'
 import { roleLabels } from '~/features/admin/ui/labels'
 import { renderDocument } from '~/features/programs/exports/document-frame.server'
 import { brass, display, ink, line, muted, text } from '~/features/programs/exports/document-styles.server'
+import { displayFamilies, lettersOf, textFamilies } from '~/features/programs/exports/fonts.server'
 import { type Box, type FittedText, fitText, type Guest, type GuestList, type Waiting } from '../model'
-import { displayFamilies, lettersOf, textFamilies } from './fonts.server'
 import { FittedLines, heightOf, Wordmark } from './guest-parts.server'
 
 type GuestSheet = GuestList & {

@@ -2,9 +2,9 @@ import { Document, Line, Page, Svg, Text, View } from '@react-pdf/renderer'
 import type { Brand } from '~/brand/brand'
 import { renderDocument } from '~/features/programs/exports/document-frame.server'
 import { brass, ink, muted, text } from '~/features/programs/exports/document-styles.server'
+import { displayFamilies, type Letters, lettersOf, textFamilies } from '~/features/programs/exports/fonts.server'
 import type { MemberRole } from '~/lib/member-roles'
 import { fitText, type Guest } from '../model'
-import { displayFamilies, type Letters, lettersOf, textFamilies } from './fonts.server'
 import { FittedLines, mm, Wordmark } from './guest-parts.server'
 
 type NameCards = {

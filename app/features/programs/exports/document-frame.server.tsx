@@ -24,6 +24,8 @@ type FrameProps = DocumentFacts & {
   /** Above the head of each page: what the document is not yet. */
   mark?: string | undefined
   isOnePage?: boolean
+  /** Fonts in the order in which a letter is looked for, where people have typed a part of the text. */
+  fontFamily?: string[]
   children: ReactNode
 }
 
@@ -37,6 +39,7 @@ export function DocumentFrame({
   remark,
   mark,
   isOnePage,
+  fontFamily = [text],
   children,
   ...facts
 }: FrameProps) {
@@ -51,7 +54,7 @@ export function DocumentFrame({
       language={facts.tag}
       creationDate={facts.now}
     >
-      <Page size="A4" style={[styles.page, isOnePage ? styles.pageOfOnePage : {}]}>
+      <Page size="A4" style={[styles.page, isOnePage ? styles.pageOfOnePage : {}, { fontFamily }]}>
         {mark && (
           <Text fixed style={styles.mark}>
             {mark}

@@ -1,9 +1,8 @@
 import { Font } from '@react-pdf/renderer'
-import { display, text } from '~/features/programs/exports/document-styles.server'
 import textExtended from '../../../../.generated/fonts/instrument-sans-ext.ttf?inline'
 import displayExtended from '../../../../.generated/fonts/newsreader-ext.ttf?inline'
 import displayVietnamese from '../../../../.generated/fonts/newsreader-vietnamese.ttf?inline'
-import type { Measure } from '../model'
+import { display, text } from './document-styles.server'
 
 const extended = { display: `${display} Extended`, text: `${text} Extended`, vietnamese: `${display} Vietnamese` }
 Font.register({ family: extended.display, src: displayExtended })
@@ -12,11 +11,11 @@ Font.register({ family: extended.vietnamese, src: displayVietnamese })
 
 /** Each letter is set in the first that has it: every Latin letter that a name may have. */
 export const displayFamilies = [display, extended.display, extended.vietnamese]
-export const textFamilies = [text, extended.text, extended.display, extended.vietnamese]
+export const textFamilies = [text, extended.text, display, extended.display, extended.vietnamese]
 
 export type Letters = {
   /** The width in a size of 1. Without kerning, which only makes it narrower. */
-  measure: Measure
+  measure: (text: string) => number
   /** False for scripts of which we have no font, as Greek or Chinese: the library would leave their letters out. */
   canPrint: (text: string) => boolean
 }
