@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { engagementRequests } from '~/db/schema/engagements'
+import { mails } from '~/db/schema/mails'
 import type { Ctx } from '~/web/ctx.server'
 import { partnerWithAdmin, readEngagement } from '../../../test/engagement'
 import { asMember } from '../../../test/members'
-import { committing, queued, test } from '../../../test/test'
+import { committing, queued, test, work } from '../../../test/test'
 import { askForEngagement, closeRequest, takeRequest } from './commands.server'
+import { mailEngagementRequest } from './jobs.server'
 import { listEngagementRequests, listOwnRequests } from './queries.server'
 import { engagementRequested } from './sources/job-kinds.server'
 
@@ -17,15 +19,27 @@ const onlyRequest = async (ctx: Ctx) => {
   return rows[0]?.id ?? ''
 }
 
-test('asking twice leaves one request and one mail to the team', async ({ ctx }) => {
+test('a form sent twice leaves one request and one mail to the team', async ({ ctx }) => {
   const { admin, kari } = await partnerWithAdmin(ctx)
   await askForEngagement(kari, upgrade)
-  await askForEngagement(kari, { ...upgrade, message: 'Once more.' })
+  await askForEngagement(kari, upgrade)
   expect(await listOwnRequests(kari)).toEqual([{ program: 'upgrades', tier: 'accessPlus', createdAt: ctx.now }])
   expect(await queued(ctx, engagementRequested)).toHaveLength(1)
   expect(await listEngagementRequests(admin)).toMatchObject([
     { name: 'Kari Nordmann', organisation: 'Aldera', message: 'For our Oslo team.' },
   ])
+})
+
+test('asking again while a request waits adds to its text, and tells the team', async ({ ctx }) => {
+  const { admin, kari } = await partnerWithAdmin(ctx)
+  await askForEngagement(kari, upgrade)
+  await work(ctx, mailEngagementRequest)
+  await askForEngagement(kari, { ...upgrade, message: 'In Bergen as well.' })
+  await work(ctx, mailEngagementRequest)
+  const [request, ...others] = await listEngagementRequests(admin)
+  expect([request?.message, others]).toEqual(['For our Oslo team.\n\nIn Bergen as well.', []])
+  const sent = await ctx.db.select({ text: mails.text }).from(mails).orderBy(mails.createdAt)
+  expect(sent.map(({ text }) => text.includes('In Bergen as well.'))).toEqual([false, true])
 })
 
 test('asking needs an account', async ({ ctx }) => {

@@ -315,7 +315,8 @@ describe('renewing', () => {
       .set({ lines: old, total: 90_000, priceRevision: '2025-01' })
       .where(eq(engagements.id, id))
     await renewEngagement(admin, { id, newId })
-    await renewEngagement(admin, { id, newId })
+    // In another tab.
+    expect(await renewEngagement(admin, { id, newId: crypto.randomUUID() })).toEqual({ id: newId })
     const renewal = { renews: id, state: 'draft', total: 180_000, priceRevision: '2026-11' }
     expect(await readEngagement(ctx, newId)).toMatchObject(renewal)
     expect(await readEngagement(ctx, id)).toMatchObject({ state: 'declined', total: 90_000 })

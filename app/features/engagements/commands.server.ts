@@ -142,6 +142,10 @@ export const renewEngagement = adminCommand('engagement.manage', async (ctx, { i
   const row = await lockEngagement(ctx, id)
   if (!row) throw refused('gone')
   if (!renewable.includes(row.state)) throw refused('wrong-state')
+  // A second click, or a colleague in another tab, finds the draft that there is.
+  const isItsDraft = and(eq(engagements.renews, row.id), eq(engagements.state, 'draft'))
+  const [draft] = await ctx.db.select({ id: engagements.id }).from(engagements).where(isItsDraft)
+  if (draft) return draft
   const { organisationId, program, ownerId, locale, terms } = row
   const tier = isTierOf(program, row.tier) ? row.tier : (tiersOf(program)[0] ?? row.tier)
   const lines = repriced(program, row.lines)
@@ -190,13 +194,33 @@ export async function askForEngagement(ctx: Ctx, { program, tier, message }: Ask
   authorize(ctx.actor, 'engagement.ask')
   const { userId } = ctx.actor
   await inTransaction(ctx, async (ctx) => {
-    const [asked] = await ctx.db
+    const [added] = await ctx.db
       .insert(engagementRequests)
       .values({ userId, program, tier, message, createdAt: ctx.now })
       .onConflictDoNothing()
       .returning({ id: engagementRequests.id })
+    const asked = added ?? (await addToRequest(ctx, { userId, program, tier, message }))
     if (asked) await ctx.jobs.enqueue(ctx.db, engagementRequested, { requestId: asked.id })
   })
+}
+
+/** Who asks again while the first request waits adds to its text. Undefined when nothing new is said. */
+async function addToRequest({ db }: Ctx, { userId, program, tier, message }: AskInput & { userId: string }) {
+  const text = engagementRequests.message
+  const isOpen = and(
+    eq(engagementRequests.userId, userId),
+    eq(engagementRequests.program, program),
+    tier ? eq(engagementRequests.tier, tier) : isNull(engagementRequests.tier),
+    isNull(engagementRequests.doneAt),
+    sql`position(${message} in ${text}) = 0`,
+  )
+  const joined = sql`concat_ws(E'\n\n', nullif(${text}, ''), ${message}::text)`
+  const [changed] = await db
+    .update(engagementRequests)
+    .set({ message: joined })
+    .where(isOpen)
+    .returning({ id: engagementRequests.id })
+  return changed
 }
 
 /** Makes a draft of a request, for the organisation to which who asked belongs now. */

@@ -6,7 +6,7 @@ import type { Ctx } from '~/web/ctx.server'
 import { offerTo, partnerWithAdmin, readEngagement, sentenceFor } from '../../../test/engagement'
 import { readPdf } from '../../../test/pdf'
 import { committing, queued, test, work } from '../../../test/test'
-import { acceptOffer, askForEngagement, declineOffer } from './commands.server'
+import { acceptOffer, askForEngagement, declineOffer, withdrawOffer } from './commands.server'
 import { mailEngagementChange, mailEngagementRequest, mailOfferEndsSoon } from './jobs.server'
 import { expireOffers, remindOfOffers } from './sources/end-offers.server'
 import { engagementChanged } from './sources/job-kinds.server'
@@ -67,6 +67,17 @@ test('the team is told why an offer was declined', async ({ ctx }) => {
   const toTeam = (await sent(ctx)).find(({ template }) => template === 'engagement.declined-team')
   expect(toTeam).toMatchObject({ to: ctx.brand.email, subject: 'Declined by Aldera: Clinical visits, Core' })
   expect(toTeam?.text).toContain('Our budget is for next year.')
+})
+
+test('partners are told that an offer is withdrawn, and not what the team wrote about it', async ({ ctx }) => {
+  const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
+  const id = await offerTo(admin, organisationId, kari)
+  await withdrawOffer(admin, { id, version: 1, reason: 'They do not pay.' })
+  await work(ctx, mailEngagementChange)
+  const [mail, ...others] = await sent(ctx)
+  expect(mail).toMatchObject({ template: 'engagement.withdrawn', to: kari.actor.email })
+  expect(mail?.text).not.toContain('They do not pay.')
+  expect(others).toEqual([])
 })
 
 test('an offer expires once after its last day, also after days of downtime', async ({ database, jobs }) => {

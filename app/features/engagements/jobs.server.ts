@@ -49,7 +49,8 @@ export const mailEngagementRequest = handle(engagementRequested, async (ctx: Ctx
   const offer = tier ? labels.offering({ program, tier }) : labels.program(program)
   const asked = { name: user.name || user.email, organisation: organisation ?? '', offer, message }
   await queueMail(ctx, {
-    key: `engagement.requested:${requestId}`,
+    // Whoever asks again adds to the text, which never becomes shorter.
+    key: `engagement.requested:${requestId}:${message.length}`,
     template: 'engagement.requested',
     locale: 'en',
     to: { name: ctx.brand.product, address: ctx.brand.email },

@@ -193,6 +193,7 @@ describe('what a new thread of ours is about', () => {
     expect((await proposed(admin, 'fjord', { kind: 'event', id: old }))[0]).toBe(`event ${old}`)
     const none = { organisation: null }
     expect(await openNewThread(admin, '')).toEqual({ ...none, named: '', problem: null })
+    expect(await openNewThread(admin, '\0')).toMatchObject({ ...none, problem: 'unknown-organisation' })
     expect(await openNewThread(admin, 'Nowhere')).toMatchObject({ ...none, problem: 'unknown-organisation' })
     expect(await openNewThread(admin, 'Twin')).toMatchObject({ ...none, problem: 'several-organisations' })
     await expect(openNewThread(await asMember(ctx), '')).rejects.toMatchObject({ kind: 'forbidden' })

@@ -23,6 +23,7 @@ import { openForm } from '~/features/drafts/queries.server'
 import { msLeft } from '~/features/inbox/model'
 import { findChosenOrganisation } from '~/features/organisations/queries.server'
 import { defaultLocale, type Locale } from '~/i18n/locales'
+import { storable } from '~/lib/input'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 import {
@@ -192,7 +193,7 @@ export async function openNewThread(ctx: Ctx, named: string, about?: TopicRef): 
   const { actor } = ctx
   authorize(actor, 'thread.answer')
   if (!named) return { organisation: null, named, problem: null }
-  const chosen = await findChosenOrganisation(ctx, named)
+  const chosen = storable(named) ? await findChosenOrganisation(ctx, named) : 'unknown'
   if (typeof chosen === 'string') return { organisation: null, named, problem: organisationProblems[chosen] }
   const { id, name } = organisations
   const [organisation] = await ctx.db.select({ id, name }).from(organisations).where(eq(id, chosen.id))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messageInput, startInput } from '~/features/dialogue/schema'
-import { line, optional } from '~/lib/input'
+import { line, optional, wholeNumber } from '~/lib/input'
 import { pageFrom } from '~/ui/pager'
 import type { ThreadFilter } from './model'
 
@@ -18,7 +18,7 @@ export const assignInput = z.object({
 })
 
 /** The number of the last message that the page showed: with newer ones nothing is sent or changed. */
-const seen = z.coerce.number().int().min(0).catch(0)
+const seen = wholeNumber.catch(0)
 
 export const answerInput = messageInput.extend({ seen })
 

@@ -53,7 +53,7 @@ function RefusedFiles({ t, files }: MailTools & { files: string[] }) {
   return (
     <>
       <Paragraph>{t('dialogue.problem.files', { size: formatSize(maxFileBytes), most: maxReplyFiles })}</Paragraph>
-      <Facts facts={[[t('dialogue.files'), files.map((text) => ({ text }))]]} />
+      <Facts facts={[[t('dialogue.problem.withoutFiles'), files.map((text) => ({ text }))]]} />
     </>
   )
 }

@@ -57,6 +57,11 @@ describe('the text above the mail that is answered stays', () => {
     const answer = ['Hej,', '', 'Vi kan visa sex veckor.', 'Per avdelning.']
     expect(withoutQuotedText([...answer, '', ...quoted].join('\r\n'))).toBe(answer.join('\n'))
   })
+
+  test('begins at a rule only above the lines of a sender', () => {
+    const table = ['Before', '____________', 'A row', 'After'].join('\n')
+    expect(withoutQuotedText(table)).toBe(table)
+  })
 })
 
 test('the signature and the line of a phone are left out', () => {

@@ -3,9 +3,10 @@ import { isAnswerLine } from '~/features/dialogue/model/answer-line'
 const isQuoted = (line: string) => /^\s*>/.test(line)
 const isBlank = (line: string) => line.trim() === ''
 
-/** The head of a quoted mail as Outlook writes it: a rule of hyphens or underscores, or the lines of its sender and date. */
+/** The head of a quoted mail as Outlook writes it: a title between hyphens, or a rule above the lines of its sender and date. */
 const quotedHead =
-  /^\s*(-{2,}\s*(original message|ursprungligt meddelande|opprinnelig melding|forwarded message)\s*-{2,}|_{10,})\s*$/i
+  /^\s*-{2,}\s*(original message|ursprungligt meddelande|opprinnelig melding|forwarded message)\s*-{2,}\s*$/i
+const rule = /^\s*_{10,}\s*$/
 const senderLine = /^\s*\**(from|från|fra):\**\s/i
 const dateLine = /^\s*\**(sent|date|skickat|datum|sendt|dato):\**\s/i
 
@@ -22,6 +23,7 @@ function startOfQuote(lines: string[]): number {
     (line, index) =>
       isAnswerLine(line) ||
       quotedHead.test(line) ||
+      (rule.test(line) && senderLine.test(lines.slice(index + 1).find((next) => !isBlank(next)) ?? '')) ||
       (senderLine.test(line) && lines.slice(index + 1, index + 4).some((next) => dateLine.test(next))) ||
       isAttribution(lines, index),
   )

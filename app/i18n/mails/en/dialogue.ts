@@ -22,6 +22,7 @@ export const dialogue = {
     filesTitle: 'Without these files',
     files:
       'Your answer was delivered. These files were not, because only PDFs of up to {size} are taken, and {most} of them at most:',
+    withoutFiles: 'Not delivered',
     button: 'Open the dialogue',
   },
 }

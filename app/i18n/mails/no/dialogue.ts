@@ -25,6 +25,7 @@ export const dialogue: Translation<typeof english> = {
     filesTitle: 'Uten disse filene',
     files:
       'Svaret ditt kom frem. Disse filene ble ikke med, fordi vi bare tar imot PDF-filer på opptil {size}, og høyst {most} av dem:',
+    withoutFiles: 'Ble ikke med',
     button: 'Åpne dialogen',
   },
 }

@@ -25,6 +25,7 @@ export const dialogue: Translation<typeof english> = {
     filesTitle: 'Utan de här filerna',
     files:
       'Ditt svar kom fram. De här filerna följde inte med, eftersom bara PDF-filer på högst {size} tas emot, och högst {most} stycken:',
+    withoutFiles: 'Följde inte med',
     button: 'Öppna dialogen',
   },
 }
