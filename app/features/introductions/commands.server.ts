@@ -130,7 +130,7 @@ async function readFields(
 ): Promise<Fields> {
   if (organisation === row?.organisationName)
     return { ...typed, organisationName: organisation, organisationId: row.organisationId }
-  const chosen = await findChosenOrganisation(ctx, organisation)
+  const chosen = await findChosenOrganisation(ctx, organisation, { whole: true })
   if (chosen === 'several') throw refused('several-organisations')
   if (chosen === 'unknown') return { ...typed, organisationName: organisation, organisationId: null }
   const { name } = await getOrganisation(ctx, chosen.id)

@@ -133,7 +133,12 @@ test('organisations of one name are told apart by their domain, or by their id',
   expect(await find('Norrmark.SE')).toEqual({ id: first })
   expect(await find(fields.name)).toBe('several')
   expect(await find(`${fields.name} · elsewhere.se`)).toBe('unknown')
-  expect(await find('Ald')).toBe('unknown')
+  expect(await find('Ald')).toEqual({ id: other })
+  expect(await find('lder')).toEqual({ id: other })
+  expect(await find(fields.name.slice(0, 6))).toBe('several')
+  expect(await find('Nobody')).toBe('unknown')
+  expect(await find('...')).toBe('unknown')
+  expect(await findChosenOrganisation(ctx, 'Ald', { whole: true })).toBe('unknown')
 })
 
 test('only who may see organisations can choose one', async ({ ctx }) => {

@@ -114,7 +114,8 @@ export const removeMember = adminCommand('organisation.manage', async (ctx, { id
 export const mergeOrganisation = adminCommand(
   'organisation.manage',
   async (ctx, { id, into: choice }: Ref & MergeInput) => {
-    const chosen = await findChosenOrganisation(ctx, choice)
+    // A merge can't be undone: a part of a name is too little.
+    const chosen = await findChosenOrganisation(ctx, choice, { whole: true })
     if (chosen === 'several') throw refused('several-targets')
     if (chosen === 'unknown') throw refused('unknown-target')
     const target = chosen.id

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, like, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, like, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { authorize, can } from '~/auth/permissions'
@@ -156,8 +156,15 @@ export async function hasOrganisation(ctx: Ctx, except?: string): Promise<boolea
   return rows.length > 0
 }
 
-/** The organisation that a choice, a name, a domain or an id stands for. */
-export async function findChosenOrganisation(ctx: Ctx, text: string): Promise<ChosenOrganisation> {
+/**
+ * The organisation that a choice, a name, a domain or an id stands for; else the only one with these words in its name, unless
+ * the text has to be `whole`.
+ */
+export async function findChosenOrganisation(
+  ctx: Ctx,
+  text: string,
+  { whole = false } = {},
+): Promise<ChosenOrganisation> {
   authorize(ctx.actor, 'organisation.see')
   const { name, mark } = readChoice(text)
   const isNamed = (name: string) => eq(sql`lower(${organisations.name})`, name.toLowerCase())
@@ -167,12 +174,11 @@ export async function findChosenOrganisation(ctx: Ctx, text: string): Promise<Ch
   const isMarked = mark
     ? and(isNamed(name), or(hasDomain(mark), sql`starts_with(${organisations.id}::text, ${mark})`))
     : undefined
-  const found = await ctx.db
-    .select({ id: organisations.id })
-    .from(organisations)
-    .where(or(isId, isNamed(text), hasDomain(text), isMarked))
-    .limit(2)
-  const [first, second] = found
+  const find = (condition: SQL | undefined) =>
+    ctx.db.select({ id: organisations.id }).from(organisations).where(condition).limit(2)
+  const exact = await find(or(isId, isNamed(text), hasDomain(text), isMarked))
+  const hasWords = !whole && fold(text) !== ''
+  const [first, second] = exact.length === 0 && hasWords ? await find(matching({ q: text, kind: 'all' })) : exact
   return second ? 'several' : (first ?? 'unknown')
 }
 

@@ -40,6 +40,9 @@ export const action = formActions({
 
 export default function NewEngagement({ loaderData: { id, organisation } }: Route.ComponentProps) {
   const create = useForm<EngagementForm>('create')
+  const { reason } = create
+  const isOfField = reason === 'unknown-organisation' || reason === 'several-organisations'
+  const ofField = !organisation && isOfField ? reason : undefined
   return (
     <section className="max-w-2xl">
       <title>New engagement · Admin</title>
@@ -49,7 +52,7 @@ export default function NewEngagement({ loaderData: { id, organisation } }: Rout
       <h1 className="mb-8 text-3xl wrap-anywhere">
         {organisation ? `New engagement for ${organisation.name}` : 'New engagement'}
       </h1>
-      <ActionNotice notice={noticeFor(create.result, { refused: refusalLabels })} className="mb-8" />
+      {!ofField && <ActionNotice notice={noticeFor(create.result, { refused: refusalLabels })} className="mb-8" />}
       <Form form={create} aria-label="New engagement" className="grid gap-5">
         {/* A refused form keeps its id, so that sending it again makes no second draft. */}
         <input type="hidden" name="id" value={create.values.id ?? id} />
@@ -61,6 +64,7 @@ export default function NewEngagement({ loaderData: { id, organisation } }: Rout
             hint="A part of its name, or one of its domains."
             required
             {...create.field('organisation')}
+            {...(ofField && { error: refusalLabels[ofField] })}
           />
         )}
         <SelectField

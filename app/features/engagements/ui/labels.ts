@@ -77,7 +77,7 @@ export const refusalLabels: Record<EngagementRefusal, string> = {
   stale: 'A colleague has changed it meanwhile. Nothing was changed.',
   'wrong-state': 'It is no longer in a state that allows this. The page shows how it is now.',
   'unknown-organisation': 'There is no organisation with this name or domain. Choose one of the list.',
-  'several-organisations': 'Several organisations have this name. Choose one of the list, or write a domain.',
+  'several-organisations': 'Several organisations match this. Choose one of the list, or write a domain.',
   'not-an-owner': 'This colleague may not lead engagements any more. Choose another one.',
   'no-signatory': 'Tick at least one person who may accept the offer.',
   'not-a-member': 'One of those who may accept it no longer belongs to the organisation.',

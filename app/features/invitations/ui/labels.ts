@@ -31,5 +31,5 @@ export const refusalLabels: Record<InvitationRefusal, string> = {
   domain: 'Only addresses of the company’s domain may have an account.',
   'only-owners': 'Only an owner can invite an admin. Nothing was sent.',
   'no-organisation': 'There is no organisation with this name or domain. Choose one of the list.',
-  'several-organisations': 'Several organisations have this name. Choose one of the list, or write a domain.',
+  'several-organisations': 'Several organisations match this. Choose one of the list, or write a domain.',
 }

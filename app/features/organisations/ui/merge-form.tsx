@@ -21,7 +21,7 @@ export function MergeForm({ name, form }: Props) {
       <Form form={form} id={id} aria-labelledby="merge-title" className="grid gap-4">
         <OrganisationField
           label="Into"
-          hint="A part of its name, or one of its domains."
+          hint="Its whole name, or one of its domains."
           required
           {...form.field('into')}
           onText={setChosen}

@@ -34,5 +34,5 @@ export const refusalLabels: Record<TeamThreadRefusal, string> = {
   'unknown-organisation':
     'There is no organisation with this name or domain, or it was merged. Choose one of the list.',
   topic: 'What it is about is not something of this organisation, or is no longer there. Choose something else.',
-  'several-organisations': 'Several organisations have this name. Choose one of the list, or write a domain.',
+  'several-organisations': 'Several organisations match this. Choose one of the list, or write a domain.',
 }
