@@ -194,6 +194,25 @@ describe('the offer as a PDF', () => {
   })
 
   test.for([
+    ['en', 'at no charge', 'No charge'],
+    ['sv', 'utan kostnad', 'Utan kostnad'],
+    ['no', 'uten kostnad', 'Uten kostnad'],
+  ] as const)('for nothing says so and names no VAT, in %s', async ([locale, words, amount], { ctx }) => {
+    const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
+    const id = await draftFor(admin, organisationId, 'hospital.partner')
+    await changeEngagement(admin, {
+      ...{ id, version: 0, tier: 'partner', price: 0, validUntil: '2026-12-15', startsOn: null, ownerId: null },
+      ...{ locale, terms: '', addOns: [] },
+    })
+    await offerEngagement(admin, { id, version: 1, signatory: [kari.actor?.userId ?? ''] })
+    const text = readPdf((await getOfferPdf(kari, id)).body).join(' ')
+    const { sentence } = await getOwnEngagement({ ...kari, locale }, id)
+    expect(sentence).toContain(words)
+    expect(text).toContain(amount)
+    expect(`${text} ${sentence}`).not.toMatch(/VAT|moms|mva|SEK/)
+  })
+
+  test.for([
     ['en', 'Draft: not yet an offer'],
     ['sv', 'Utkast: ännu ingen offert'],
     ['no', 'Utkast: ikke et tilbud ennå'],

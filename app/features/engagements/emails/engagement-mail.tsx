@@ -10,6 +10,8 @@ export type MailedEngagement = {
   organisation: string
   offer: string
   amount: string
+  /** No VAT is named. */
+  isFree: boolean
   validUntil: string
   /** Day and time of a decision; empty without one. */
   decidedAt: string
@@ -35,11 +37,11 @@ const valuesOf = ({ organisation, offer, by, validUntil, isByReader }: MailedEng
 
 const factsOf = (
   { t }: MailTools,
-  { organisation, offer, amount, validUntil, ...engagement }: MailedEngagement,
+  { organisation, offer, amount, isFree, validUntil, ...engagement }: MailedEngagement,
 ): Fact[] => [
   [t('engagements.facts.organisation'), organisation],
   [t('engagements.facts.offer'), offer],
-  [t('engagements.facts.amount'), amount],
+  [t(isFree ? 'engagements.facts.freeAmount' : 'engagements.facts.amount'), amount],
   // What was decided can no longer be accepted.
   [t('engagements.facts.validUntil'), engagement.decidedAt ? '' : validUntil],
   [t('engagements.facts.decidedAt'), engagement.decidedAt],

@@ -20,6 +20,8 @@ type OfferDocument = DocumentFacts & {
   organisation: string
   lines: OfferLine[]
   total: string
+  /** It costs nothing: no VAT is named. */
+  isFree: boolean
   terms: string
   currency: string
   /** For mails and calls about the offer; the name of the file has it too. */
@@ -45,7 +47,7 @@ export async function renderOfferDocument({ t, program, organisation, lines, tot
       mark={offer.isDraft ? t('draft') : undefined}
       subject={t('subject', { program, date: offer.date })}
       lead={t('lead', { program, organisation })}
-      vat={t('vat')}
+      vat={offer.isFree ? '' : t('vat')}
       remark={offer.validUntil}
       pageLabel={(page, pages) => t('page', { page, pages })}
     >
@@ -54,7 +56,7 @@ export async function renderOfferDocument({ t, program, organisation, lines, tot
           <Text style={styles.sectionTitle}>{t('content')}</Text>
         </View>
         <View style={styles.body}>
-          <LineTable t={t} lines={lines} total={total} />
+          <LineTable t={t} lines={lines} total={total} isFree={offer.isFree} />
         </View>
       </View>
       {terms !== '' && (
@@ -76,7 +78,7 @@ export async function renderOfferDocument({ t, program, organisation, lines, tot
           <Text style={styles.sectionTitle}>{t('conditions')}</Text>
         </View>
         <View style={styles.body}>
-          <Text style={styles.term}>{offer.currency}</Text>
+          {!offer.isFree && <Text style={styles.term}>{offer.currency}</Text>}
           <Text style={styles.term}>{offer.validUntil}</Text>
           <Text style={styles.term}>{offer.revision}</Text>
           <Text style={styles.term}>{offer.reference}</Text>
@@ -102,9 +104,9 @@ const paragraphsOf = (text: string) =>
     .filter(Boolean)
     .map((paragraph, index) => ({ key: String(index), text: paragraph }))
 
-type TableProps = Pick<OfferDocument, 't' | 'lines' | 'total'>
+type TableProps = Pick<OfferDocument, 't' | 'lines' | 'total' | 'isFree'>
 
-const LineTable = ({ t, lines, total }: TableProps) => (
+const LineTable = ({ t, lines, total, isFree }: TableProps) => (
   <>
     <View style={styles.headerRow}>
       <Text style={[styles.first, styles.header]}>{t('columns.item')}</Text>
@@ -123,7 +125,7 @@ const LineTable = ({ t, lines, total }: TableProps) => (
       </View>
     ))}
     <View wrap={false} style={[styles.row, styles.total]}>
-      <Text style={[styles.first, styles.name]}>{t('total')}</Text>
+      <Text style={[styles.first, styles.name]}>{t(isFree ? 'freeTotal' : 'total')}</Text>
       <Text style={[styles.price, { width: 128 }]}>{total}</Text>
     </View>
   </>

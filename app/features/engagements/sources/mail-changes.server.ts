@@ -72,6 +72,7 @@ async function mailedIn({ id, locale }: Reader, row: EngagementRow, organisation
       organisation,
       offer: labels.offering(row),
       amount: money(row.total),
+      isFree: row.total === 0,
       validUntil: day(row.validUntil),
     },
     decidedAt: change && decisions.includes(change.state) ? moment(change.at) : '',

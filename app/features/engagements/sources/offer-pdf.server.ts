@@ -38,6 +38,7 @@ export async function makeOfferPdf(ctx: Ctx, row: EngagementRow, organisation: s
       amount: money(line.quantity * line.unitPrice),
     })),
     total: money(row.total),
+    isFree: row.total === 0,
     currency: t('currency', { currency }),
     validUntil: t('validUntil', { date: day(row.validUntil) }),
     revision: t('revision', { revision: row.priceRevision }),

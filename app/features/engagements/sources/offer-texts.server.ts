@@ -16,8 +16,8 @@ export async function getOfferTexts(locale: Locale) {
     t,
     labels,
     number: (value: number) => format.number(value),
-    /** A no-break space keeps an amount and its currency on one line. */
-    money: (amount: number) => `${format.number(amount)}\u00a0${currency}`,
+    /** A no-break space keeps an amount and its currency on one line. Nothing is written as such. */
+    money: (amount: number) => (amount === 0 ? t('free') : `${format.number(amount)}\u00a0${currency}`),
     /** A calendar day, at noon so that no zone moves it. */
     day: (day: string) => format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long' }),
     date: (at: Date) => format.dateTime(at, { dateStyle: 'long' }),
@@ -30,5 +30,7 @@ type Accepted = { program: EngagementProgram; tier: string; total: number }
 /** What is ticked to accept an offer. It names what it costs, so that nobody accepts another offer than they have read. */
 export async function getAcceptanceSentence(locale: Locale, organisation: string, engagement: Accepted) {
   const { t, labels, money } = await getOfferTexts(locale)
-  return t('sentence', { organisation, program: labels.offering(engagement), amount: money(engagement.total) })
+  const values = { organisation, program: labels.offering(engagement) }
+  if (engagement.total === 0) return t('freeSentence', values)
+  return t('sentence', { ...values, amount: money(engagement.total) })
 }

@@ -34,7 +34,7 @@ export const LineTable = ({ program, lines, total, terms }: OpenedEngagement['en
         <Cell header>Total, excluding VAT</Cell>
         <Cell />
         <Cell />
-        <Cell label="Total" numeric className="font-semibold">
+        <Cell numeric className="font-semibold">
           {amountLabel(total)}
         </Cell>
       </Row>

@@ -63,7 +63,7 @@ test('a partner reads whom they were introduced to, how many are left, and for h
         'Ola Brekke',
         'Nord sykehus',
         'Introduced 12 Nov',
-        'not met yet',
+        'Not met yet',
         '1 more is yours to ask for.',
       ],
     ]),

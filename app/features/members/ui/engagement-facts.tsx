@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { newThreadPage } from '~/features/dialogue/model'
 import { type OwnEngagement, ownOfferPdf } from '~/features/engagements/model'
 import { useTranslations } from '~/i18n/language'
+import { engagementOfferMessages } from '~/i18n/messages/engagement-offer'
 import { engagementPagesMessages } from '~/i18n/messages/engagement-pages'
 import { ButtonLink } from '~/ui/button'
 import { EngagementBadge } from './engagement-badge'
@@ -11,6 +12,7 @@ import { useMoney } from './use-money'
 /** State, sum and dates of an engagement, with the offer as a file. */
 export function EngagementFacts({ engagement }: { engagement: OwnEngagement }) {
   const t = useTranslations(engagementPagesMessages)
+  const offer = useTranslations(engagementOfferMessages)
   const { day, date } = useDates()
   const money = useMoney()
   const { id, state, total, offeredAt, validUntil, startsOn, closedAt, owner } = engagement
@@ -20,7 +22,7 @@ export function EngagementFacts({ engagement }: { engagement: OwnEngagement }) {
         <Fact name={t('facts.state')}>
           <EngagementBadge engagement={engagement} />
         </Fact>
-        <Fact name={t('facts.total')}>{money(total)}</Fact>
+        <Fact name={total === 0 ? offer('freeTotal') : t('facts.total')}>{money(total)}</Fact>
         {offeredAt && <Fact name={t('facts.offered')}>{date(offeredAt)}</Fact>}
         {(state === 'offered' || state === 'expired') && <Fact name={t('facts.validUntil')}>{day(validUntil)}</Fact>}
         {startsOn && <Fact name={t('facts.starts')}>{day(startsOn)}</Fact>}

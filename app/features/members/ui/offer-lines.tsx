@@ -46,14 +46,14 @@ export function OfferLines({ engagement }: { engagement: OwnEngagement }) {
         ))}
         <Row>
           <Cell header colSpan={3} className="font-semibold">
-            {offer('total')}
+            {offer(total === 0 ? 'freeTotal' : 'total')}
           </Cell>
           <Cell label={offer('columns.amount')} numeric>
             <span className="text-prestige md:whitespace-nowrap md:text-base">{money(total)}</span>
           </Cell>
         </Row>
       </Table>
-      <p className="mt-4 max-w-[60ch] text-muted text-sm">{offer('currency', { currency })}</p>
+      {total > 0 && <p className="mt-4 max-w-[60ch] text-muted text-sm">{offer('currency', { currency })}</p>}
       {terms && (
         <>
           <h3 className="mt-6 font-semibold font-text text-base tracking-normal">{offer('terms')}</h3>

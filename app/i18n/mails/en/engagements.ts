@@ -4,6 +4,7 @@ export const engagements = {
     organisation: 'Organisation',
     offer: 'Offer',
     amount: 'Amount, excluding VAT',
+    freeAmount: 'Amount',
     validUntil: 'Can be accepted until',
     decidedAt: 'When',
     by: 'Decided by',

@@ -7,6 +7,7 @@ export const engagements: Translation<typeof english> = {
     organisation: 'Organisasjon',
     offer: 'Tilbud',
     amount: 'Beløp ekskl. mva.',
+    freeAmount: 'Beløp',
     validUntil: 'Kan aksepteres til og med',
     decidedAt: 'Når',
     by: 'Besluttet av',

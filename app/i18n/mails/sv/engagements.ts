@@ -7,6 +7,7 @@ export const engagements: Translation<typeof english> = {
     organisation: 'Organisation',
     offer: 'Offert',
     amount: 'Belopp exklusive moms',
+    freeAmount: 'Belopp',
     validUntil: 'Kan accepteras till och med',
     decidedAt: 'När',
     by: 'Beslut av',

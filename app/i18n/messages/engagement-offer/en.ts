@@ -3,6 +3,8 @@ export const messages = {
   /** Stored word for word when it is ticked. */
   sentence:
     'On behalf of {organisation} I accept the offer for {program} at {amount}, excluding VAT, and I am entitled to do so.',
+  freeSentence:
+    'On behalf of {organisation} I accept the offer for {program} at no charge, and I am entitled to do so.',
   tiers: { line: 'Direct line', partner: 'Partner' },
   studyVisit: 'Study visit: {name}',
   support: 'Support package: {name}',
@@ -15,6 +17,9 @@ export const messages = {
   content: 'What the offer contains',
   columns: { item: 'Item', quantity: 'Number', unitPrice: 'Price each', amount: 'Amount' },
   total: 'Total, excluding VAT',
+  /** Of what costs nothing: no VAT is named. */
+  freeTotal: 'Total',
+  free: 'No charge',
   terms: 'Also agreed',
   conditions: 'Terms',
   currency: 'All prices are in Swedish kronor ({currency}) and exclude VAT. VAT is added by the rules of the country.',

@@ -4,6 +4,8 @@ import type { messages as en } from './en'
 export const messages: Translation<typeof en> = {
   sentence:
     'På vegne av {organisation} aksepterer jeg tilbudet på {program} til {amount} ekskl. mva., og jeg har fullmakt til det.',
+  freeSentence:
+    'På vegne av {organisation} aksepterer jeg tilbudet på {program} uten kostnad, og jeg har fullmakt til det.',
   tiers: { line: 'Direktelinje', partner: 'Partner' },
   studyVisit: 'Studiebesøk: {name}',
   support: 'Støttepakke: {name}',
@@ -16,6 +18,8 @@ export const messages: Translation<typeof en> = {
   content: 'Dette inngår',
   columns: { item: 'Post', quantity: 'Antall', unitPrice: 'Pris per stk.', amount: 'Beløp' },
   total: 'Sum ekskl. mva.',
+  freeTotal: 'Sum',
+  free: 'Uten kostnad',
   terms: 'Også avtalt',
   conditions: 'Vilkår',
   currency:

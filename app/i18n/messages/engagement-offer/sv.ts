@@ -4,6 +4,8 @@ import type { messages as en } from './en'
 export const messages: Translation<typeof en> = {
   sentence:
     'För {organisation} accepterar jag offerten på {program} för {amount} exklusive moms, och jag är behörig att göra det.',
+  freeSentence:
+    'För {organisation} accepterar jag offerten på {program} utan kostnad, och jag är behörig att göra det.',
   tiers: { line: 'Direktlinje', partner: 'Partner' },
   studyVisit: 'Studiebesök: {name}',
   support: 'Stödpaket: {name}',
@@ -16,6 +18,8 @@ export const messages: Translation<typeof en> = {
   content: 'Det här ingår',
   columns: { item: 'Post', quantity: 'Antal', unitPrice: 'À-pris', amount: 'Belopp' },
   total: 'Summa exklusive moms',
+  freeTotal: 'Summa',
+  free: 'Utan kostnad',
   terms: 'Övrig överenskommelse',
   conditions: 'Villkor',
   currency:

@@ -50,7 +50,6 @@ export const messages = {
     write: 'Write about it',
   },
   offer: 'The offer',
-  free: 'No charge',
   deliverables: 'Deliverables',
   deliverablesText: 'What was promised, by whom and by when, with its files.',
   answer: {

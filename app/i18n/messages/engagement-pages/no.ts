@@ -51,7 +51,6 @@ export const messages: Translation<typeof english> = {
     write: 'Skriv om det',
   },
   offer: 'Tilbudet',
-  free: 'Uten kostnad',
   deliverables: 'Leveranser',
   deliverablesText: 'Hva som er lovet, av hvem og til når, med tilhørende filer.',
   answer: {

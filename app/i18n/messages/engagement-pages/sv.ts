@@ -51,7 +51,6 @@ export const messages: Translation<typeof english> = {
     write: 'Skriv om det',
   },
   offer: 'Offerten',
-  free: 'Utan kostnad',
   deliverables: 'Leveranser',
   deliverablesText: 'Vad som har utlovats, av vem och till när, med tillhörande filer.',
   answer: {

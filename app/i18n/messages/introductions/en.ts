@@ -13,7 +13,7 @@ export const messages = {
   },
   met: 'Met {date}',
   introduced: 'Introduced {date}',
-  notMet: 'not met yet',
+  notMet: 'Not met yet',
   write: 'Write to us about it',
   writeAbout: 'Write to us about it: {person}',
   left: '{count, plural, one {# more is yours to ask for.} other {# more are yours to ask for.}}',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof english> = {
   },
   met: 'Møttes {date}',
   introduced: 'Introdusert {date}',
-  notMet: 'ikke møttes ennå',
+  notMet: 'Har ikke møttes ennå',
   write: 'Skriv til oss om den',
   writeAbout: 'Skriv til oss om den: {person}',
   left: '{count, plural, one {# til kan dere be om.} other {# til kan dere be om.}}',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof english> = {
   },
   met: 'Träffades {date}',
   introduced: 'Introducerad {date}',
-  notMet: 'inte träffats ännu',
+  notMet: 'Har inte träffats ännu',
   write: 'Skriv till oss om den',
   writeAbout: 'Skriv till oss om den: {person}',
   left: '{count, plural, one {# till kan ni be om.} other {# till kan ni be om.}}',
