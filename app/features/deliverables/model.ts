@@ -36,6 +36,12 @@ export const acceptRefusals = ['gone', 'not-delivered', 'accepted-before'] as co
 export type AcceptRefusal = (typeof acceptRefusals)[number]
 export type AcceptForm = { data: undefined; reason: AcceptRefusal }
 
+/** What was open when its engagement was closed is not done: it waits for nobody, and its clock stands. */
+export type ShownState = DeliverableState | 'not-done'
+
+export const shownState = <State extends DeliverableState>(state: State, isClosed: boolean): State | 'not-done' =>
+  isClosed && (state === 'upcoming' || state === 'pending') ? 'not-done' : state
+
 export type DeliverableFile = { id: string; fileName: string; size: number; href: string }
 
 export type Acceptance = { name: string; at: Date }
@@ -53,14 +59,14 @@ export type Deliverable = {
   dueOn: string
   /** Days from today to the due date; below zero when it is past. */
   daysLeft: number
-  state: Exclude<DeliverableState, 'dropped'>
+  state: Exclude<ShownState, 'dropped'>
   completedOn: string | null
   needsAcceptance: boolean
   accepted: Acceptance | null
   files: DeliverableFile[]
 }
 
-type Acceptable = { state: DeliverableState; needsAcceptance: boolean; accepted: Acceptance | null }
+type Acceptable = { state: ShownState; needsAcceptance: boolean; accepted: Acceptance | null }
 
 /** What the partner has to accept. */
 export const waitsForAcceptance = ({ state, needsAcceptance, accepted }: Acceptable) =>
@@ -71,7 +77,7 @@ export const isOwedByPartner = ({ state, side }: Pick<Deliverable, 'state' | 'si
   state === 'pending' && side !== 'team'
 
 /** The figure of the badge. */
-export const countPending = (deliverables: readonly { state: DeliverableState }[]) =>
+export const countPending = (deliverables: readonly { state: ShownState }[]) =>
   deliverables.filter(({ state }) => state === 'pending').length
 
 /** What closing the engagement leaves undone. */
@@ -84,6 +90,8 @@ export type ListedDeliverable = {
   title: string
   side: DeliverableSide
   state: DeliverableState
+  /** Its engagement is closed, and it was open. */
+  isNotDone: boolean
   owner: string | null
   dueOn: string
   daysLeft: number

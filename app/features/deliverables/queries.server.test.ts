@@ -10,6 +10,7 @@ import { asMember } from '../../../test/members'
 import { test } from '../../../test/test'
 import { moveDeliverable } from './commands.server'
 import { countPending, isOwedByPartner, waitsForAcceptance } from './model'
+import { leftLabel } from './model/left-label'
 import { getDeliverable, getDeliverables, listDeliverables, listDueDeliverables } from './queries.server'
 
 test('colleagues see what their organisation was promised, in their language and the order of its dates', async ({
@@ -103,13 +104,26 @@ test('what is due within seven business days or late is on Today, while its enga
   expect(line).toMatchObject({ who: 'Aldera', from: 'Clinical visits', what: 'Scope', time: { tone: 'calm' } })
   expect(line?.page).toContain(`/admin/engagements/${id}/deliverables/`)
   const [late] = await listDeliverableLines(at('2026-11-26'), 5)
-  expect(late?.time).toMatchObject({ tone: 'over', left: '2\u00a0days over' })
+  expect(late?.time).toMatchObject({ tone: 'over', left: '3\u00a0days late' })
   expect(await listDueDeliverables(at('2027-03-01'), 2)).toHaveLength(2)
   await ctx.db.update(engagements).set({ state: 'closed' }).where(eq(engagements.id, id))
   expect(await listDeliverableLines(at('2026-11-26'), 5)).toEqual([])
   await expect(listDueDeliverables(await asMember(ctx, { adminRole: 'reader' }), 5)).rejects.toMatchObject({
     kind: 'forbidden',
   })
+})
+
+test('of a closed engagement nothing is pending or late: what was open is not done', async ({ ctx }) => {
+  const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
+  const id = await addRunning(admin, organisationId)
+  await ctx.db.update(engagements).set({ state: 'closed' }).where(eq(engagements.id, id))
+  const later = new Date('2027-03-01T09:00:00Z')
+  const seen = await listDeliverables({ ...kari, now: later }, [id])
+  expect(seen.map(({ state }) => state)).toEqual(['not-done', 'not-done', 'not-done', 'not-done'])
+  expect([countPending(seen), seen.filter(isOwedByPartner)]).toEqual([0, []])
+  const listed = (await getDeliverables({ ...admin, now: later }, id))?.deliverables ?? []
+  expect(listed.map(({ isNotDone, isLate }) => [isNotDone, isLate])).toEqual(listed.map(() => [true, false]))
+  expect(listed.map(leftLabel).join('')).toBe('')
 })
 
 test('they go with the engagement to another organisation', async ({ ctx }) => {

@@ -12,7 +12,13 @@ import { engagementPrograms } from '~/lib/engagement-programs'
 import { loadHolidays } from '~/lib/holidays.server'
 import { officeDay } from '~/lib/office-hours'
 import type { Ctx } from '~/web/ctx.server'
-import type { Deliverable, DeliverableDetails, DeliverablesOfEngagement, ListedDeliverable } from './model'
+import {
+  type Deliverable,
+  type DeliverableDetails,
+  type DeliverablesOfEngagement,
+  type ListedDeliverable,
+  shownState,
+} from './model'
 import { addBusinessDays } from './model/due'
 import { acceptanceOf, daysUntil } from './model/rows'
 import { listFiles } from './sources/files.server'
@@ -27,7 +33,10 @@ export async function listDeliverables(ctx: Ctx, engagementIds: readonly string[
   authorize(ctx.actor, 'engagement.list')
   if (engagementIds.length === 0) return []
   const rows = await ctx.db
-    .select({ row: deliverables, organisationId: engagements.organisationId, owner: users.name })
+    .select({
+      ...{ row: deliverables, organisationId: engagements.organisationId, owner: users.name },
+      engagementState: engagements.state,
+    })
     .from(deliverables)
     .innerJoin(engagements, eq(engagements.id, deliverables.engagementId))
     .leftJoin(users, eq(users.id, deliverables.ownerId))
@@ -41,12 +50,12 @@ export async function listDeliverables(ctx: Ctx, engagementIds: readonly string[
     rows.map(({ row }) => row),
   )
   const today = officeDay(ctx.now)
-  return rows.flatMap(({ row, owner }): Deliverable[] => {
+  return rows.flatMap(({ row, owner, engagementState }): Deliverable[] => {
     const { id, engagementId, side, dueOn, state, completedAt, needsAcceptance } = row
     if (state === 'dropped') return []
     return [
       {
-        ...{ id, engagementId, side, dueOn, state, needsAcceptance },
+        ...{ id, engagementId, side, dueOn, needsAcceptance, state: shownState(state, engagementState === 'closed') },
         title: resolveText(ctx.locale, row.title),
         text: resolveText(ctx.locale, row.text),
         owner: owner || null,
@@ -97,7 +106,9 @@ export async function getDeliverables(ctx: Ctx, engagementId: string): Promise<D
   const today = officeDay(ctx.now)
   return {
     program: engagement.program,
-    deliverables: rows.map((row) => listed(row, { names, today, files: files.get(row.id)?.length ?? 0 })),
+    deliverables: rows.map((row) =>
+      listed(row, { names, today, files: files.get(row.id)?.length ?? 0, isClosed: engagement.state === 'closed' }),
+    ),
     owners: can(ctx.actor, 'engagement.manage') ? owners : [],
     newId: crypto.randomUUID(),
     isRunning: engagement.state === 'running',
@@ -134,17 +145,18 @@ export async function getDeliverable(ctx: Ctx, engagementId: string, id: string)
 }
 
 type Row = typeof deliverables.$inferSelect
-type Around = { names: Map<string, string>; today: string; files: number }
+type Around = { names: Map<string, string>; today: string; files: number; isClosed: boolean }
 
-function listed(row: Row, { names, today, files }: Around): ListedDeliverable {
+function listed(row: Row, { names, today, files, isClosed }: Around): ListedDeliverable {
   const { id, side, state, dueOn, needsAcceptance, version } = row
   const isOpen = state === 'upcoming' || state === 'pending'
+  const isNotDone = isOpen && isClosed
   return {
-    ...{ id, side, state, dueOn, needsAcceptance, version, files },
+    ...{ id, side, state, dueOn, needsAcceptance, version, files, isNotDone },
     title: row.title.en,
     owner: row.ownerId && (names.get(row.ownerId) ?? 'A former colleague'),
     daysLeft: daysUntil(dueOn, today),
-    isLate: isOpen && dueOn < today,
+    isLate: isOpen && !isNotDone && dueOn < today,
     accepted: acceptanceOf(row),
   }
 }

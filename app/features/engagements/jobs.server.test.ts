@@ -6,7 +6,14 @@ import type { Ctx } from '~/web/ctx.server'
 import { offerTo, partnerWithAdmin, readEngagement, sentenceFor } from '../../../test/engagement'
 import { readPdf } from '../../../test/pdf'
 import { committing, queued, test, work } from '../../../test/test'
-import { acceptOffer, askForEngagement, declineOffer, withdrawOffer } from './commands.server'
+import {
+  acceptOffer,
+  askForEngagement,
+  closeEngagement,
+  declineOffer,
+  startEngagement,
+  withdrawOffer,
+} from './commands.server'
 import { mailEngagementChange, mailEngagementRequest, mailOfferEndsSoon } from './jobs.server'
 import { expireOffers, remindOfOffers } from './sources/end-offers.server'
 import { engagementChanged } from './sources/job-kinds.server'
@@ -78,6 +85,25 @@ test('partners are told that an offer is withdrawn, and not what the team wrote 
   expect(mail).toMatchObject({ template: 'engagement.withdrawn', to: kari.actor.email })
   expect(mail?.text).not.toContain('They do not pay.')
   expect(others).toEqual([])
+})
+
+test('who was named in the offer is told of the first day and of the end, without what stays in our team', async ({
+  ctx,
+}) => {
+  const { admin, kari, lars, organisationId } = await partnerWithAdmin(ctx)
+  const id = await offerTo(admin, organisationId, kari, lars)
+  await acceptOffer(kari, { id, agreed: await sentenceFor(kari, id) })
+  const versioned = async () => ({ id, version: (await readEngagement(ctx, id))?.version ?? 0 })
+  await startEngagement(admin, { ...(await versioned()), startsOn: '2026-12-14' })
+  for (let twice = 0; twice < 2; twice += 1) await work(ctx, mailEngagementChange)
+  const started = (await sent(ctx)).filter(({ template }) => template === 'engagement.started')
+  expect(started.map(({ to }) => to).toSorted()).toEqual([kari.actor.email, lars.actor.email].toSorted())
+  expect(started.every(({ subject }) => subject.includes('14 ') && subject.includes('2026'))).toBe(true)
+  await closeEngagement(admin, { ...(await versioned()), reason: 'They did not pay' })
+  await work(ctx, mailEngagementChange)
+  const closed = (await sent(ctx)).filter(({ template }) => template === 'engagement.closed')
+  expect(closed).toHaveLength(2)
+  for (const { text } of closed) expect(text).not.toContain('They did not pay')
 })
 
 test('an offer expires once after its last day, also after days of downtime', async ({ database, jobs }) => {

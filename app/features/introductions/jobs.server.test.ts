@@ -37,6 +37,7 @@ test('each member of the organisation gets one mail in their language, and nobod
   expect(swedish?.text).toContain('12 november 2026')
   expect(swedish?.text).toContain('Head of innovation')
   expect(swedish?.text).toContain('Beds.')
+  expect(english?.text.replaceAll(/\s+/g, ' ')).toContain('reply to this mail, and our team puts you in touch')
 })
 
 test('who has left the organisation gets none', async ({ ctx }) => {

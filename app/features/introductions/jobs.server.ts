@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { engagements } from '~/db/schema/engagements'
 import { introductions } from '~/db/schema/introductions'
+import { users } from '~/db/schema/users'
 import { queueMail } from '~/email/mails.server'
 import { renderMail } from '~/email/render.server'
 import { listOrganisationPeople } from '~/features/dialogue/sources/people.server'
@@ -17,16 +18,17 @@ import { introductionMade } from './sources/job-kinds.server'
 export const mailIntroduction = handle(introductionMade, async (ctx: Ctx, { introductionId }) => {
   await inTransaction(ctx, async (ctx) => {
     const [found] = await ctx.db
-      .select({ introduction: introductions, engagement: engagements })
+      .select({ introduction: introductions, engagement: engagements, author: users.name })
       .from(introductions)
       .innerJoin(engagements, eq(engagements.id, introductions.engagementId))
+      .leftJoin(users, eq(users.id, introductions.authorId))
       .where(and(eq(introductions.id, introductionId), eq(engagements.state, 'running')))
     if (!found) return
-    const { introduction, engagement } = found
+    const { introduction, engagement, author } = found
     for (const { id, name, email, locale } of await listOrganisationPeople(ctx, engagement)) {
       const { labels, day } = await getOfferTexts(locale)
       const made = {
-        ...introduction,
+        ...{ ...introduction, author },
         offer: labels.offering(engagement),
         introducedOn: day(introduction.introducedOn),
       }

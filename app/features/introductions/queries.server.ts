@@ -20,7 +20,8 @@ export async function listIntroductions(ctx: Ctx, engagementIds: readonly string
   return found.flatMap((engagement) => {
     const made = rows.filter(({ row }) => row.engagementId === engagement.id).map(({ row }) => toOwn(row))
     const { atMost, days } = promiseOf(ctx, engagement)
-    if (atMost === 0 && made.length === 0) return []
+    // What a closed engagement had promised is nothing to wait for.
+    if (made.length === 0 && (atMost === 0 || engagement.state === 'closed')) return []
     const isOpen = engagement.state === 'running' && made.length < atMost
     const shown = { days, isOpen, introductions: made, today: officeDay(ctx.now) }
     return [{ engagementId: engagement.id, atMost: Math.max(atMost, made.length), ...shown }]

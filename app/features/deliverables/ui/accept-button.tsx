@@ -5,10 +5,14 @@ import { Button } from '~/ui/button'
 import { Form } from '~/web/forms/form'
 import { failureKey, isTooMany } from '~/web/forms/form-result'
 import { useForm } from '~/web/forms/use-form'
-import { type AcceptForm, acceptPath, type Deliverable } from '../model'
+import { type AcceptForm, acceptPath, type Deliverable, waitsForAcceptance } from '../model'
 
-/** Says that what was delivered is accepted for the organisation. */
-export function AcceptButton({ deliverable: { id, engagementId, title } }: { deliverable: Deliverable }) {
+/**
+ * Says that what was delivered is accepted for the organisation. Where that was refused the reason stays when there is nothing to
+ * accept any more.
+ */
+export function AcceptButton({ deliverable }: { deliverable: Deliverable }) {
+  const { id, engagementId, title } = deliverable
   const t = useTranslations(deliverablesMessages)
   const form = useForm<AcceptForm>('accept', {
     key: `accept ${id}`,
@@ -16,6 +20,16 @@ export function AcceptButton({ deliverable: { id, engagementId, title } }: { del
   })
   const forms = useTranslations(siteMessages, 'forms')
   const { result } = form
+  const isOpen = waitsForAcceptance(deliverable)
+  const outcome = (
+    <p role="status" className="text-danger text-xs">
+      {result?.state === 'failed' && (isTooMany(result.failure) ? forms(failureKey(result.failure)) : t('failed'))}
+      {result?.state === 'refused' &&
+        (result.by ? t('refused.accepted-by', { name: result.by }) : t(`refused.${result.reason}`))}
+    </p>
+  )
+  // A result that came with the page may be that of another item: forms sent without JavaScript have one result.
+  if (!isOpen) return result?.state === 'refused' && !form.isPosted ? outcome : null
   return (
     <Form form={form} aria-label={t('acceptNamed', { title: title.text })} className="mt-2">
       <Button
@@ -28,11 +42,7 @@ export function AcceptButton({ deliverable: { id, engagementId, title } }: { del
       >
         {t('accept')}
       </Button>
-      <p role="status" className="text-danger text-xs">
-        {result?.state === 'failed' && (isTooMany(result.failure) ? forms(failureKey(result.failure)) : t('failed'))}
-        {result?.state === 'refused' &&
-          (result.by ? t('refused.accepted-by', { name: result.by }) : t(`refused.${result.reason}`))}
-      </p>
+      {outcome}
     </Form>
   )
 }

@@ -4,11 +4,12 @@ import { organisationPage } from '~/features/organisations/model'
 import { cx } from '~/lib/cx'
 import { Link } from '~/ui/link'
 import type { DeliverableDetails } from '../model'
-import { dayLabel, leftLabel, ruleLabel, sideLabels, stateLabels } from './labels'
+import { leftLabel } from '../model/left-label'
+import { dayLabel, ruleLabel, sideLabels, stateLabel } from './labels'
 
 /** What one wants to know first, in one line where there is room. */
 export function DeliverableFacts({ deliverable }: { deliverable: DeliverableDetails }) {
-  const { organisation, state, dueOn, due, dueAfter, side, owner, accepted, needsAcceptance, isLate } = deliverable
+  const { organisation, dueOn, due, dueAfter, side, owner, accepted, needsAcceptance, isLate } = deliverable
   const left = leftLabel(deliverable)
   return (
     <dl className="flex flex-wrap gap-x-12 gap-y-4 border-line border-y py-4 text-sm">
@@ -17,7 +18,7 @@ export function DeliverableFacts({ deliverable }: { deliverable: DeliverableDeta
           {organisation.name}
         </Link>
       </Fact>
-      <Fact name="State">{stateLabels[state]}</Fact>
+      <Fact name="State">{stateLabel(deliverable)}</Fact>
       <Fact name="Due on">
         <time dateTime={dueOn} suppressHydrationWarning>
           {dayLabel(dueOn)}

@@ -5,8 +5,9 @@ import { Link } from '~/ui/link'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
 import { type DeliverableForm, deliverablePage, type ListedDeliverable, waitsForAcceptance } from '../model'
+import { leftLabel } from '../model/left-label'
 import { needsReason, nextStates } from '../model/states'
-import { dayLabel, leftLabel, moveLabel, sideLabels, stateLabels } from './labels'
+import { dayLabel, moveLabel, sideLabels, stateLabel } from './labels'
 import { StateRing } from './state-ring'
 
 type Props = {
@@ -23,7 +24,7 @@ export function DeliverableRow({ engagementId, deliverable, move }: Props) {
   const moves = move ? nextStates(state).filter((to) => !needsReason(state, to)) : []
   return (
     <li className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-start gap-y-1 border-soft border-b py-3 sm:grid-cols-[1.75rem_minmax(0,1fr)_9rem_9rem] xl:grid-cols-[1.75rem_minmax(0,1fr)_8rem_11rem]">
-      <StateRing state={state} className="mt-0.5" />
+      <StateRing state={deliverable.isNotDone ? 'not-done' : state} className="mt-0.5" />
       <div className="min-w-0">
         <Link
           to={deliverablePage(engagementId, id)}
@@ -33,7 +34,7 @@ export function DeliverableRow({ engagementId, deliverable, move }: Props) {
         </Link>
         <p className="text-muted text-xs">
           {[
-            stateLabels[state],
+            stateLabel(deliverable),
             side === 'team' ? null : sideLabels[side],
             owner,
             files > 0 ? `${files} ${files === 1 ? 'file' : 'files'}` : null,

@@ -62,6 +62,12 @@ test('what was delivered is accepted with a button, once', () => {
   expect(render([item('b', { needsAcceptance: true })])).not.toContain('<form')
 })
 
+test('what was not done when the engagement was closed has no clock', () => {
+  const text = textOf(render([item('a', { state: 'not-done', daysLeft: -54 })]))
+  expect(text).toContain('Not done')
+  expect(text).not.toMatch(/late|pending/i)
+})
+
 test('files are links, and a text in another language says so', () => {
   const file = { id: 'f', fileName: 'memo.pdf', size: 1200, href: '/engagements/e/files/f' }
   const html = render([item('a', { files: [file], title: { text: 'Only English', lang: 'en' } })], 'sv')

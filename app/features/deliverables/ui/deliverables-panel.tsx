@@ -15,7 +15,7 @@ type Props = DeliverablesOfEngagement & { engagementId: string }
 export function DeliverablesPanel({ engagementId, program, deliverables, owners, newId, isRunning }: Props) {
   const add = useForm<DeliverableForm>('add-deliverable')
   const move = useForm<DeliverableForm>('move-deliverable')
-  const pending = countPending(deliverables)
+  const pending = isRunning ? countPending(deliverables) : 0
   const notice =
     noticeFor(move.result, {
       refused: refusalLabels,

@@ -11,6 +11,9 @@ export const stateLabels: Record<DeliverableState, string> = {
   dropped: 'Dropped',
 }
 
+type Stated = Pick<ListedDeliverable, 'state' | 'isNotDone'>
+export const stateLabel = ({ state, isNotDone }: Stated) => (isNotDone ? 'Not done' : stateLabels[state])
+
 export const sideLabels: Record<DeliverableSide, string> = {
   team: 'Our team',
   partner: 'The partner',
@@ -53,19 +56,6 @@ export const moveLabel = (from: DeliverableState, to: DeliverableState) => {
   if (to === 'complete') return 'Mark as complete'
   if (to === 'dropped') return 'Drop'
   return from === 'complete' ? 'Reopen' : 'Begin'
-}
-
-const days = (count: number) => `${count}\u00a0${count === 1 ? 'day' : 'days'}`
-
-/** How long there is, or by how much it is late; empty when it is complete or dropped. */
-export function leftLabel({
-  state,
-  isLate,
-  daysLeft,
-}: Pick<ListedDeliverable, 'state' | 'isLate' | 'daysLeft'>): string {
-  if (state === 'complete' || state === 'dropped') return ''
-  if (isLate) return `${days(-daysLeft)} late`
-  return daysLeft === 0 ? 'today' : `${days(daysLeft)} left`
 }
 
 const units: Record<DueRule['unit'], [one: string, many: string]> = {

@@ -1,14 +1,15 @@
 import { cx } from '~/lib/cx'
-import type { DeliverableState } from '~/lib/deliverable-states'
+import type { ShownState } from '../model'
 
-const tones: Record<DeliverableState, string> = {
+const tones: Record<ShownState, string> = {
   complete: 'text-success',
   pending: 'text-prestige',
   upcoming: 'text-muted',
   dropped: 'text-muted',
+  'not-done': 'text-muted',
 }
 
-type Props = { state: DeliverableState; className?: string }
+type Props = { state: ShownState; className?: string }
 
 /** A ring with a tick, with a core, or empty; struck through for what was dropped. The state stands beside it in words. */
 export const StateRing = ({ state, className }: Props) => (

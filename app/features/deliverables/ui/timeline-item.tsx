@@ -4,7 +4,7 @@ import { useDates } from '~/features/members/ui/use-dates'
 import { useTranslations } from '~/i18n/language'
 import { deliverablesMessages } from '~/i18n/messages/deliverables'
 import { cx } from '~/lib/cx'
-import { type Deliverable, waitsForAcceptance } from '../model'
+import type { Deliverable } from '../model'
 import { todayOf } from '../model/rows'
 import { AcceptButton } from './accept-button'
 import { StateRing } from './state-ring'
@@ -16,7 +16,7 @@ type Props = {
   today: number | null
 }
 
-const tones = { complete: 'text-success', pending: 'text-prestige', upcoming: 'text-muted' }
+const tones = { complete: 'text-success', pending: 'text-prestige', upcoming: 'text-muted', 'not-done': 'text-muted' }
 
 export function TimelineItem({ deliverable, next, today }: Props) {
   const { title, text, state, accepted, files } = deliverable
@@ -62,7 +62,7 @@ export function TimelineItem({ deliverable, next, today }: Props) {
             ))}
           </ul>
         )}
-        {waitsForAcceptance(deliverable) && <AcceptButton deliverable={deliverable} />}
+        {deliverable.needsAcceptance && <AcceptButton deliverable={deliverable} />}
       </div>
     </li>
   )
@@ -92,7 +92,7 @@ function Who({ side, owner }: Pick<Deliverable, 'side' | 'owner'>) {
 /** How long there is for what is pending, or by how much it is late. */
 function TimeLeft({ state, daysLeft }: Pick<Deliverable, 'state' | 'daysLeft'>) {
   const t = useTranslations(deliverablesMessages)
-  if (state === 'complete' || (state === 'upcoming' && daysLeft >= 0)) return null
+  if (state === 'complete' || state === 'not-done' || (state === 'upcoming' && daysLeft >= 0)) return null
   return (
     <span className={cx('ml-1.5 tabular-nums', daysLeft < 0 ? 'text-danger' : 'text-muted')}>
       {daysLeft < 0 ? t('late', { days: -daysLeft }) : t('left', { days: daysLeft })}

@@ -17,22 +17,25 @@ export type MailedEngagement = {
   decidedAt: string
   /** The reader is the one who decided. */
   isByReader: boolean
+  /** Empty while none is set. */
+  startsOn: string
   /** Who decided; empty for the clock. */
   by: string
   reason: string
   acceptedText: string
 }
 
-export type PartnerMail = 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'expired'
+export type PartnerMail = 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'started' | 'closed'
 export type TeamMail = 'accepted' | 'declined' | 'expired' | 'endsSoon'
 
 /** Names are typed by people: mail programs must not make links of them. */
-const valuesOf = ({ organisation, offer, by, validUntil, isByReader }: MailedEngagement) => ({
+const valuesOf = ({ organisation, offer, by, validUntil, startsOn, isByReader }: MailedEngagement) => ({
   organisation: withoutAutolinks(organisation),
   offer,
   by: withoutAutolinks(by),
   date: validUntil,
   self: isByReader ? 'yes' : 'no',
+  startsOn,
 })
 
 const factsOf = (
@@ -45,6 +48,7 @@ const factsOf = (
   // What was decided can no longer be accepted.
   [t('engagements.facts.validUntil'), engagement.decidedAt ? '' : validUntil],
   [t('engagements.facts.decidedAt'), engagement.decidedAt],
+  [t('engagements.facts.startsOn'), engagement.startsOn],
   [t('engagements.facts.by'), engagement.by],
   [t('engagements.facts.accepted'), engagement.acceptedText],
   [t('engagements.facts.reason'), engagement.reason],
@@ -54,10 +58,11 @@ const factsOf = (
 export function partnerMail(tools: MailTools, kind: PartnerMail, engagement: MailedEngagement): MailContent {
   const { t, publicUrl } = tools
   const values = valuesOf(engagement)
+  const hasBegun = kind === 'started' || kind === 'closed'
   return {
     subject: t(`engagements.partner.${kind}.subject`, values),
     preview: t(`engagements.partner.${kind}.preview`, values),
-    footnote: t('engagements.why', { host: publicUrl.host }),
+    footnote: t(hasBegun ? 'deliverables.why' : 'engagements.why', { host: publicUrl.host }),
     body: (
       <>
         <Title>{t(`engagements.partner.${kind}.title`, values)}</Title>
@@ -65,7 +70,7 @@ export function partnerMail(tools: MailTools, kind: PartnerMail, engagement: Mai
         <ButtonLink href={new URL(ownEngagementPage(engagement.id), publicUrl).href}>
           {t(`engagements.partner.${kind}.button`)}
         </ButtonLink>
-        <Facts facts={factsOf(tools, engagement)} />
+        <Facts facts={factsOf(tools, hasBegun ? { ...engagement, validUntil: '' } : { ...engagement, startsOn: '' })} />
       </>
     ),
   }

@@ -25,6 +25,8 @@ const partnerMails: Partial<Record<EngagementState, PartnerMail>> = {
   declined: 'declined',
   withdrawn: 'withdrawn',
   expired: 'expired',
+  running: 'started',
+  closed: 'closed',
 }
 const teamMails: Partial<Record<EngagementState, TeamMail>> = {
   accepted: 'accepted',
@@ -74,6 +76,7 @@ async function mailedIn({ id, locale }: Reader, row: EngagementRow, organisation
       amount: money(row.total),
       isFree: row.total === 0,
       validUntil: day(row.validUntil),
+      startsOn: row.startsOn ? day(row.startsOn) : '',
     },
     decidedAt: change && decisions.includes(change.state) ? moment(change.at) : '',
     isByReader: id !== undefined && id === change?.byId,
@@ -87,14 +90,16 @@ export async function mailPartner(ctx: Ctx, row: EngagementRow, organisation: st
   const kind = partnerMails[change.state]
   // An offer that has been decided before its mail was written is no longer one to accept.
   if (!kind || (kind === 'offered' && row.state !== 'offered')) return
+  // Started and closed before its first mail was written: the second one says it all.
+  if (kind === 'started' && row.state !== 'running') return
   const withFile = kind === 'offered' || kind === 'accepted'
   const pdf = withFile ? await makeOfferPdf(ctx, row, organisation) : undefined
   const attachments = pdf && [
     { fileName: pdf.fileName, contentType: 'application/pdf', base64: Buffer.from(pdf.body).toString('base64') },
   ]
   for (const { id, name, email, locale } of await listSignatories(ctx, row)) {
-    // Why our team withdraws an offer stays with our team.
-    const told = kind === 'withdrawn' ? { ...change, reason: '' } : change
+    // Why our team withdraws an offer or closes an engagement stays with our team.
+    const told = kind === 'declined' ? change : { ...change, reason: '' }
     const mailed = await mailedIn({ id, locale }, row, organisation, told)
     await queueMail(ctx, {
       key: `engagement.${kind}:${row.id}:${change.number}:${id}`,

@@ -90,11 +90,11 @@ export const refusalLabels: Record<EngagementRefusal, string> = {
 
 /** What becomes of an engagement that is closed, and of what is open in it. */
 export function closingLabel(openDeliverables: number): string {
-  const closed = 'The partner keeps seeing it, as closed.'
+  const closed = 'The partner keeps seeing it, as closed, and those who could accept the offer are told by mail.'
   if (openDeliverables === 0) return `No deliverable is open. ${closed}`
   const [count, they] =
-    openDeliverables === 1 ? ['1 deliverable is', 'It stays'] : [`${openDeliverables} deliverables are`, 'They stay']
-  return `${count} still open. ${they} as shown now, for the partner too, and can no longer be completed, dropped or changed. ${closed}`
+    openDeliverables === 1 ? ['1 deliverable is', 'It is'] : [`${openDeliverables} deliverables are`, 'They are']
+  return `${count} still open. ${they} shown as not done, to the partner too, and can no longer be completed, dropped or changed. ${closed}`
 }
 
 const comparedFields: ComparedField[] = [

@@ -76,7 +76,7 @@ export function StateActions({ engagement, renewedBy, forms, newId, today, openD
             type="date"
             label="Starts on"
             required
-            hint="Due dates are counted from this day."
+            hint="Due dates are counted from this day. Those who could accept the offer are told of it by mail."
             {...forms.start.field('startsOn')}
             defaultValue={forms.start.values.startsOn ?? startsOn ?? today}
           />

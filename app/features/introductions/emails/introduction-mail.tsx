@@ -5,16 +5,17 @@ import type { MailContent, MailTools } from '~/email/mail-tools.server'
 import { ownEngagementPage } from '~/features/engagements/model'
 import { type Introduction, introductionsAnchor } from '../model'
 
-type Made = Omit<Introduction, 'id' | 'metOn'> & { engagementId: string; offer: string }
+type Made = Omit<Introduction, 'id' | 'metOn'> & { engagementId: string; offer: string; author: string | null }
 
-/** To a member of the organisation: someone expects to hear from them. */
+/** To a member of the organisation: whom our team has introduced them to. A reply reaches the team. */
 export function introductionMail({ t, publicUrl }: MailTools, made: Made): MailContent {
-  const { offer, engagementId, personRole, introducedOn, note } = made
+  const { offer, engagementId, personRole, introducedOn, note, author } = made
   // All are typed by people: mail programs must not make links of them.
   const values = {
     offer,
     person: withoutAutolinks(made.personName),
     organisation: withoutAutolinks(made.organisationName),
+    by: author ? t('introductions.made.by', { name: withoutAutolinks(author) }) : t('introductions.made.team'),
   }
   const page = new URL(`${ownEngagementPage(engagementId)}${introductionsAnchor}`, publicUrl)
   return {

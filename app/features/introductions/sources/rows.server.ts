@@ -44,11 +44,20 @@ export const listEngagements = ({ db }: Ctx, engagementIds: readonly string[]) =
 
 type Engagement = Awaited<ReturnType<typeof listEngagements>>[number]
 
-/** What an engagement promises today: nothing when its program, or its own list of deliverables, has no introductions. */
-export function promiseOf({ now }: Pick<Ctx, 'now'>, { program, dueOn }: Pick<Engagement, 'program' | 'dueOn'>) {
+/**
+ * What an engagement promises today: nothing when its program, or its own list of deliverables, has no introductions. The days of
+ * one that is closed count no more.
+ */
+export function promiseOf(
+  { now }: Pick<Ctx, 'now'>,
+  { program, dueOn, state }: Pick<Engagement, 'program' | 'dueOn' | 'state'>,
+) {
   const promised = promisedIntroductions(program)
   if (!promised || !dueOn) return { atMost: 0, days: null }
-  return { atMost: promised.atMost, days: introductionDays(dueOn, promised.withinDays, officeDay(now)) }
+  return {
+    atMost: promised.atMost,
+    days: state === 'closed' ? null : introductionDays(dueOn, promised.withinDays, officeDay(now)),
+  }
 }
 
 /** Those that have begun. Corrections are possible after the end: who is named may ask for one at any time. */

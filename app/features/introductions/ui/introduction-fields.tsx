@@ -59,6 +59,7 @@ export const IntroductionFields = ({ form, startsOn, today, introduction }: Prop
     </div>
     <TextAreaField
       label="Note for the partner"
+      hint="Such as how to reach the person. The mail and the page show it to all members of the organisation."
       rows={2}
       maxLength={introductionLengths.note}
       defaultValue={introduction?.note}

@@ -1,8 +1,10 @@
 import { deliverablePage } from '~/features/deliverables/model'
 import { pendingDays } from '~/features/deliverables/model/clock'
+import { leftLabel } from '~/features/deliverables/model/left-label'
+import { daysUntil } from '~/features/deliverables/model/rows'
 import { programNames } from '~/features/deliverables/model/template-form'
 import { listDueDeliverables } from '~/features/deliverables/queries.server'
-import { officeMoment } from '~/lib/office-hours'
+import { officeDay, officeMoment } from '~/lib/office-hours'
 import { dayMs, writeMoment } from '~/lib/promise-clock'
 import type { Ctx } from '~/web/ctx.server'
 import { type Line, lineTime } from '../model/lines'
@@ -15,6 +17,9 @@ export async function listDeliverableLines(ctx: Ctx, limit: number): Promise<Lin
     const dueAt = officeMoment(row.dueOn, '17:00')
     const msLeft = dueAt.getTime() - ctx.now.getTime()
     const clock = { unit: 'days' as const, dueAt, msLeft, msWhole: pendingDays * dayMs }
+    // In days, as on its own page.
+    const daysLeft = daysUntil(row.dueOn, officeDay(ctx.now))
+    const left = leftLabel({ state: 'pending', isNotDone: false, daysLeft })
     return {
       kind: 'deliverable',
       id,
@@ -24,7 +29,7 @@ export async function listDeliverableLines(ctx: Ctx, limit: number): Promise<Lin
       what: title,
       about: side === 'partner' ? 'Owed by the partner' : owner ? `Owned by ${owner}` : 'Nobody owns it',
       lang: null,
-      time: lineTime(clock, `due ${writeMoment(dueAt, ctx.now)}`),
+      time: { ...lineTime(clock, `due ${writeMoment(dueAt, ctx.now)}`), left, short: left },
       page: deliverablePage(engagementId, id),
       action: 'Open',
       form: null,

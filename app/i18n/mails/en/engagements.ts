@@ -7,6 +7,7 @@ export const engagements = {
     freeAmount: 'Amount',
     validUntil: 'Can be accepted until',
     decidedAt: 'When',
+    startsOn: 'First day',
     by: 'Decided by',
     accepted: 'What was accepted',
     reason: 'Reason',
@@ -14,6 +15,20 @@ export const engagements = {
   },
   /** To those who may accept for their organisation. */
   partner: {
+    started: {
+      subject: 'First day {startsOn}: {offer}',
+      preview: 'Our engagement begins.',
+      title: 'The first day is {startsOn}',
+      text: 'We have set the first day of {offer} for {organisation}: {startsOn}. What we deliver, with its due dates, is on the page of the engagement. If the day does not suit you, reply to this mail.',
+      button: 'Look at the engagement',
+    },
+    closed: {
+      subject: 'Closed: {offer}',
+      preview: 'The engagement with {organisation} is closed.',
+      title: 'An engagement is closed',
+      text: 'We have closed {offer} for {organisation}. What was delivered, with its files, stays on the page of the engagement. If something is missing, reply to this mail.',
+      button: 'Look at the engagement',
+    },
     offered: {
       subject: 'Our offer: {offer}',
       preview: 'You can accept it until {date}.',

@@ -10,12 +10,27 @@ export const engagements: Translation<typeof english> = {
     freeAmount: 'Beløp',
     validUntil: 'Kan aksepteres til og med',
     decidedAt: 'Når',
+    startsOn: 'Første dag',
     by: 'Besluttet av',
     accepted: 'Det som er akseptert',
     reason: 'Begrunnelse',
     message: 'Melding',
   },
   partner: {
+    started: {
+      subject: 'Første dag {startsOn}: {offer}',
+      preview: 'Oppdraget vårt begynner.',
+      title: 'Første dag er {startsOn}',
+      text: 'Vi har satt første dag for {offer} til {organisation}: {startsOn}. Det vi leverer, med frister, finnes på oppdragets side. Passer ikke dagen, svar på denne e-posten.',
+      button: 'Se oppdraget',
+    },
+    closed: {
+      subject: 'Avsluttet: {offer}',
+      preview: 'Oppdraget med {organisation} er avsluttet.',
+      title: 'Et oppdrag er avsluttet',
+      text: 'Vi har avsluttet {offer} for {organisation}. Det som er levert, med filer, blir på oppdragets side. Mangler noe, svar på denne e-posten.',
+      button: 'Se oppdraget',
+    },
     offered: {
       subject: 'Vårt tilbud: {offer}',
       preview: 'Du kan akseptere det til og med {date}.',

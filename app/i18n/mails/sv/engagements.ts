@@ -10,12 +10,27 @@ export const engagements: Translation<typeof english> = {
     freeAmount: 'Belopp',
     validUntil: 'Kan accepteras till och med',
     decidedAt: 'När',
+    startsOn: 'Första dag',
     by: 'Beslut av',
     accepted: 'Det som har accepterats',
     reason: 'Anledning',
     message: 'Meddelande',
   },
   partner: {
+    started: {
+      subject: 'Första dag {startsOn}: {offer}',
+      preview: 'Vårt uppdrag börjar.',
+      title: 'Första dagen är {startsOn}',
+      text: 'Vi har bestämt första dagen för {offer} till {organisation}: {startsOn}. Det vi levererar, med datum, finns på uppdragets sida. Passar dagen inte, svara på det här mejlet.',
+      button: 'Se uppdraget',
+    },
+    closed: {
+      subject: 'Avslutat: {offer}',
+      preview: 'Uppdraget med {organisation} är avslutat.',
+      title: 'Ett uppdrag är avslutat',
+      text: 'Vi har avslutat {offer} för {organisation}. Det som har levererats, med filer, finns kvar på uppdragets sida. Saknas något, svara på det här mejlet.',
+      button: 'Se uppdraget',
+    },
     offered: {
       subject: 'Vår offert: {offer}',
       preview: 'Du kan acceptera den till och med {date}.',

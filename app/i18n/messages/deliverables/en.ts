@@ -1,7 +1,7 @@
 export const messages = {
   pending: '{count} pending',
   today: 'Today',
-  states: { complete: 'Complete', pending: 'Pending', upcoming: 'Upcoming' },
+  states: { complete: 'Complete', pending: 'Pending', upcoming: 'Upcoming', 'not-done': 'Not done' },
   you: 'You',
   team: 'Our team',
   both: 'You and {name}',

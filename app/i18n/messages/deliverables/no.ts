@@ -4,7 +4,7 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   pending: '{count} venter',
   today: 'I dag',
-  states: { complete: 'Ferdig', pending: 'Venter', upcoming: 'Kommende' },
+  states: { complete: 'Ferdig', pending: 'Venter', upcoming: 'Kommende', 'not-done': 'Ikke gjort' },
   you: 'Dere',
   team: 'Teamet vårt',
   both: 'Dere og {name}',

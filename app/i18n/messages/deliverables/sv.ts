@@ -4,7 +4,7 @@ import type { messages as english } from './en'
 export const messages: Translation<typeof english> = {
   pending: '{count} väntar',
   today: 'I dag',
-  states: { complete: 'Klar', pending: 'Väntar', upcoming: 'Kommande' },
+  states: { complete: 'Klar', pending: 'Väntar', upcoming: 'Kommande', 'not-done': 'Inte gjord' },
   you: 'Ni',
   team: 'Vårt team',
   both: 'Ni och {name}',
