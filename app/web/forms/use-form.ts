@@ -99,8 +99,8 @@ export function useForm<Types extends FormTypes = { data: undefined; reason: nev
     reason: result?.state === 'refused' ? result.reason : undefined,
     /** Whether it is being sent: this form, not another one of its `key`. */
     isBusy,
-    /** Whether another form of its `key` is being sent: sent now, it would take that one's result away. */
-    isBlocked: isAnyBusy && !isBusy,
+    /** Whether another form of its `key` waits for its result: sent now, it would take that result away. */
+    isBlocked: fetcher.state === 'submitting' && !isBusy,
     /** What is being sent. */
     pending: fetcher.formData,
     /** Changes after each success: as a `key` it empties the fields. */
