@@ -30,7 +30,8 @@ test('an offer is drafted, held back by a wrong price, sent, accepted and starte
   await draft.getByLabel('Price each, Memo').fill('30000')
   await draft.getByLabel('Also agreed').fill('Three delegates, and no recordings.')
   await draft.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByText('Immersion costs 100,000; the price list says 290,000–420,000.')).toBeVisible()
+  const outside = 'Immersion costs 100,000; the price list says 290,000–420,000.'
+  await expect(page.getByText(`It can’t be offered yet: ${outside}`)).toBeVisible()
   await expectNoViolations(page)
 
   const offer = page.getByRole('region', { name: 'Offer it' })
@@ -89,6 +90,9 @@ test('a member asks, an admin makes a draft of it, and asking is done once', asy
   await expect(requests).toContainText('For all our sites.')
   await requests.getByRole('button', { name: /Make a draft: Supplier upgrades, Partner, Petter/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Supplier upgrades, Partner')
+  await expect(page.getByRole('region', { name: 'What was asked' })).toContainText('For all our sites.')
+  const offer = page.getByRole('region', { name: 'Offer it' })
+  await expect(offer.getByRole('checkbox', { checked: true })).toHaveAccessibleName(/Petter/)
   await page.goto('/admin/engagements')
   await expect(page.getByText('For all our sites.')).toHaveCount(0)
   await expect(page.getByRole('row', { name: /Aldera Medtech: Supplier upgrades, Partner/ })).toContainText('Draft')

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { engagementRequests } from '~/db/schema/engagements'
 import { mails } from '~/db/schema/mails'
@@ -8,10 +8,15 @@ import { asMember } from '../../../test/members'
 import { committing, queued, test, work } from '../../../test/test'
 import { askForEngagement, closeRequest, takeRequest } from './commands.server'
 import { mailEngagementRequest } from './jobs.server'
-import { listEngagementRequests, listOwnRequests } from './queries.server'
+import { getEngagement, listEngagementRequests, listOwnRequests, waitingRequestCount } from './queries.server'
 import { engagementRequested } from './sources/job-kinds.server'
 
 const upgrade = { program: 'upgrades', tier: 'accessPlus', message: 'For our Oslo team.' } as const
+
+const countWaiting = async (ctx: Ctx) => {
+  const { rows } = await ctx.db.execute<{ waiting: number }>(sql`select ${waitingRequestCount(ctx)} as waiting`)
+  return rows[0]?.waiting
+}
 
 const onlyRequest = async (ctx: Ctx) => {
   const rows = await ctx.db.select().from(engagementRequests)
@@ -51,12 +56,17 @@ test('a request becomes one draft for the organisation of who asked', async ({ c
   const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
   await askForEngagement(kari, upgrade)
   const request = await onlyRequest(ctx)
+  expect(await countWaiting(admin)).toBe(1)
   const { id } = await takeRequest(admin, { request, newId: crypto.randomUUID() })
   expect(await takeRequest(admin, { request, newId: crypto.randomUUID() })).toEqual({ id })
   expect(await readEngagement(ctx, id)).toMatchObject({
     ...{ organisationId, program: 'upgrades', tier: 'accessPlus', total: 75_000 },
   })
   expect(await listEngagementRequests(admin)).toEqual([])
+  expect(await countWaiting(admin)).toBe(0)
+  expect((await getEngagement(admin, id)).request).toEqual({
+    ...{ userId: kari.actor.userId, name: 'Kari Nordmann', message: 'For our Oslo team.', createdAt: ctx.now },
+  })
   await expect(closeRequest(admin, { request })).rejects.toThrow('request-done')
   // They can ask again.
   await askForEngagement(kari, upgrade)

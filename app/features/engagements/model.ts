@@ -118,8 +118,14 @@ export type ListedEngagement = {
   startsOn: string | null
   /** It runs, and its first day is yet to come. */
   startsLater: boolean
+  /** When it was accepted, declined or withdrawn. */
+  decidedAt: Date | null
+  closedAt: Date | null
   updatedAt: Date
 }
+
+/** With how many of its deliverables are pending, and how many are late. */
+export type BoardCard = ListedEngagement & { pending: number; late: number }
 
 /** A request of a member as the team sees it. */
 export type ListedRequest = {
@@ -134,6 +140,9 @@ export type ListedRequest = {
   createdAt: Date
 }
 
+/** The request of which an engagement was made. */
+export type MadeOfRequest = Pick<ListedRequest, 'userId' | 'name' | 'message' | 'createdAt'>
+
 export type HistoryEntry = { number: number; state: EngagementState; reason: string; by: string | null; at: Date }
 
 type Person = { id: string; name: string; email: string }
@@ -143,13 +152,15 @@ export type OpenedEngagement = {
   engagement: typeof engagements.$inferSelect
   organisation: string
   owner: string | null
+  /** Null where the team began it. */
+  request: MadeOfRequest | null
   history: HistoryEntry[]
   /** Those who may accept the offer and still belong to the organisation. */
   signatories: Person[]
   /** Of a draft, for who may change it: whom the offer can name. */
   members: Person[]
   /** Who can lead it, for who may change it. */
-  owners: { id: string; email: string }[]
+  owners: Person[]
   /** The draft that replaces it. */
   renewedBy: string | null
 }

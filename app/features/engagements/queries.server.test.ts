@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { deliverables } from '~/db/schema/deliverables'
 import { engagements } from '~/db/schema/engagements'
 import { organisationMembers } from '~/db/schema/organisations'
 import type { Ctx } from '~/web/ctx.server'
-import { addRunning } from '../../../test/deliverables'
+import { addRunning, deliverablesByKey } from '../../../test/deliverables'
 import { addPartner, draftFor, offerTo, partnerWithAdmin, readEngagement, sentenceFor } from '../../../test/engagement'
 import { asMember } from '../../../test/members'
 import { readPdf } from '../../../test/pdf'
@@ -57,7 +58,26 @@ describe('the team', () => {
       ['accepted', 0],
       ['running', 0],
     ])
-    expect(columns[1]?.cards).toMatchObject([{ id: offer, organisation: 'Aldera', total: 180_000 }])
+    expect(columns[1]?.cards).toMatchObject([
+      { id: offer, organisation: 'Aldera', total: 180_000, pending: 0, late: 0 },
+    ])
+  })
+
+  test('sees on a card how many deliverables are pending and late', async ({ ctx }) => {
+    const { admin, organisationId } = await partnerWithAdmin(ctx)
+    const id = await addRunning(admin, organisationId)
+    const [first, second, third] = (await deliverablesByKey(admin, id)).values()
+    const change = (values: Partial<typeof deliverables.$inferInsert>, row?: { id: string }) =>
+      ctx.db
+        .update(deliverables)
+        .set(values)
+        .where(row ? eq(deliverables.id, row.id) : eq(deliverables.engagementId, id))
+    await change({ state: 'upcoming', dueOn: '2027-06-01' })
+    await change({ state: 'pending' }, first)
+    await change({ dueOn: '2026-11-15' }, second)
+    await change({ state: 'complete', completedAt: ctx.now, dueOn: '2026-11-01' }, third)
+    const running = (await listBoard(admin, filter())).find(({ state }) => state === 'running')
+    expect(running?.cards).toMatchObject([{ id, pending: 1, late: 1 }])
   })
 
   test('sees which offers end soon', async ({ ctx }) => {

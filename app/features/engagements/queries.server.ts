@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import { adminsWith, authorize, can } from '~/auth/permissions'
 import { engagementHistory, engagementRequests, engagements } from '~/db/schema/engagements'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
@@ -10,6 +10,7 @@ import { addDays, officeDay } from '~/lib/office-hours'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 import type {
+  BoardCard,
   EngagementFilter,
   HistoryEntry,
   ListedEngagement,
@@ -21,11 +22,13 @@ import type {
 } from './model'
 import { startsLater, stateAt } from './model/clock'
 import { hiddenStates, isShownToPartner } from './model/states'
+import { countDeliverables } from './sources/board-counts.server'
 import { countListed, matching, openStates, ownerName, owners, selectListed } from './sources/listed.server'
 import { makeOfferPdf } from './sources/offer-pdf.server'
 import { getAcceptanceSentence } from './sources/offer-texts.server'
 import { findDecider, listSignatories, unknownEngagement } from './sources/own-offer.server'
 import { listDeclined, toOwn } from './sources/own-rows.server'
+import { findRequestOf } from './sources/request-of.server'
 
 /** One page of engagements. */
 export async function listEngagements(ctx: Ctx, filter: EngagementFilter) {
@@ -48,7 +51,15 @@ export async function listBoard(ctx: Ctx, filter: Omit<EngagementFilter, 'state'
     const condition = matching({ ...filter, state })
     const cards = await selectListed(ctx, condition, 'changed').limit(maxCards)
     const total = cards.length < maxCards ? cards.length : await countListed(ctx, condition)
-    columns.push({ state, cards: cards.map((card) => listedNow(ctx, card)), total })
+    const counts = await countDeliverables(
+      ctx,
+      cards.map(({ id }) => id),
+    )
+    const counted = cards.map((card) => ({
+      ...listedNow(ctx, card),
+      ...(counts.get(card.id) ?? { pending: 0, late: 0 }),
+    }))
+    columns.push({ state, cards: counted satisfies BoardCard[], total })
   }
   return columns
 }
@@ -109,6 +120,7 @@ export async function getEngagement(ctx: Ctx, id: string): Promise<OpenedEngagem
     engagement: atThisMoment(ctx, row),
     organisation,
     owner,
+    request: await findRequestOf(ctx, row.id),
     history: await listHistoryOf(ctx, row.id),
     signatories: (await listSignatories(ctx, row)).map(({ id, name, email }) => ({ id, name, email })),
     members: canManage && row.state === 'draft' ? await listMembersOf(ctx, row.organisationId) : [],
@@ -158,11 +170,11 @@ const listMembersOf = ({ db }: Ctx, organisationId: string) =>
 export async function listOwners(ctx: Ctx) {
   authorize(ctx.actor, 'engagement.oversee')
   return ctx.db
-    .select({ id: users.id, email: users.email })
+    .select({ id: users.id, name: users.name, email: users.email })
     .from(userAccessLevels)
     .innerJoin(users, eq(users.id, userAccessLevels.userId))
     .where(inArray(userAccessLevels.adminRole, adminsWith('engagement.manage')))
-    .orderBy(asc(users.email))
+    .orderBy(sql`lower(coalesce(nullif(${users.name}, ''), ${users.email}))`, asc(users.email))
 }
 
 async function findRenewal({ db }: Ctx, id: string) {
@@ -231,6 +243,12 @@ export async function listOwnRequests(ctx: Ctx): Promise<OwnRequest[]> {
     .from(engagementRequests)
     .where(and(eq(userId, ctx.actor.userId), isNull(doneAt)))
     .orderBy(desc(createdAt))
+}
+
+/** Requests that wait, as an expression for the rail. */
+export function waitingRequestCount({ actor }: Pick<Ctx, 'actor'>): SQL {
+  authorize(actor, 'engagement.oversee')
+  return sql`(select count(*)::int from ${engagementRequests} where ${engagementRequests.doneAt} is null)`
 }
 
 /** Requests that wait, the longest waiting first. */

@@ -4,6 +4,7 @@ import type { Settings } from '~/config/settings.server'
 import { pendingCount } from '~/features/access-requests/queries.server'
 import { threadOfPage } from '~/features/dialogue/model'
 import { countOwnUnread } from '~/features/dialogue/queries.server'
+import { waitingRequestCount } from '~/features/engagements/queries.server'
 import { countUnanswered } from '~/features/events/queries.server'
 import { openCount } from '~/features/inbox/queries.server'
 import { stuckCount } from '~/features/mail-log/queries.server'
@@ -30,16 +31,16 @@ async function countWaiting(ctx: Ctx, path: string, settings: Settings): Promise
   const isOfAdmins = isAdminPage(path) && Boolean(ctx.actor?.adminRole)
   const ofMembers = isOfAdmins ? {} : await countForMembers(ctx, path)
   if (!ctx.actor?.adminRole) return ofMembers
-  const { requests, inbox, threads, mail } = await countForAdmins(ctx)
+  const { requests, inbox, threads, asked, mail } = await countForAdmins(ctx)
   const setup = can(ctx.actor, 'settings.see') ? await findSetup(ctx, settings) : null
   return {
     ...ofMembers,
-    ...(isOfAdmins && { dialogue: threads }),
+    ...(isOfAdmins && { dialogue: threads, engagements: asked }),
     setup: setup ? stepsLeft(setup).length : 0,
     requests,
     inbox,
     mail,
-    admin: requests + inbox + threads + mail,
+    admin: requests + inbox + threads + asked + mail,
   }
 }
 
@@ -56,7 +57,7 @@ async function countForMembers(ctx: Ctx, path: string): Promise<Waiting> {
 
 const none = sql`0`
 
-type ForAdmins = { requests: number; inbox: number; threads: number; mail: number }
+type ForAdmins = { requests: number; inbox: number; threads: number; asked: number; mail: number }
 
 /** What waits for someone who can do something about it. In one query, because every page of admins asks. */
 async function countForAdmins(ctx: Ctx): Promise<ForAdmins> {
@@ -65,7 +66,8 @@ async function countForAdmins(ctx: Ctx): Promise<ForAdmins> {
       ${can(ctx.actor, 'accessRequest.decide') ? pendingCount(ctx) : none} as requests,
       ${can(ctx.actor, 'inbox.answer') ? openCount(ctx) : none} as inbox,
       ${can(ctx.actor, 'thread.answer') ? waitingCount(ctx) : none} as threads,
+      ${can(ctx.actor, 'engagement.manage') ? waitingRequestCount(ctx) : none} as asked,
       ${can(ctx.actor, 'mail.retry') ? stuckCount(ctx) : none} as mail`,
   )
-  return rows[0] ?? { requests: 0, inbox: 0, threads: 0, mail: 0 }
+  return rows[0] ?? { requests: 0, inbox: 0, threads: 0, asked: 0, mail: 0 }
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { redirect } from 'react-router'
 import { ForRight } from '~/features/admin/ui/for-right'
 import { deliverableForms } from '~/features/deliverables/commands.server'
@@ -22,6 +23,7 @@ import { type EngagementForm, engagementPage, engagementRefusals, engagementsPag
 import { startsLater } from '~/features/engagements/model/clock'
 import { problemsOf } from '~/features/engagements/model/problems'
 import { isShownToPartner } from '~/features/engagements/model/states'
+import { suggestedSignatories } from '~/features/engagements/model/suggested'
 import { getEngagement } from '~/features/engagements/queries.server'
 import {
   assignInput,
@@ -40,6 +42,7 @@ import { comparedFieldsOf, names, problemLabel } from '~/features/engagements/ui
 import { LineTable } from '~/features/engagements/ui/line-table'
 import { OfferForm } from '~/features/engagements/ui/offer-form'
 import { OwnerForm } from '~/features/engagements/ui/owner-form'
+import { RequestWords } from '~/features/engagements/ui/request-words'
 import { StateActions } from '~/features/engagements/ui/state-actions'
 import { StateBadge } from '~/features/engagements/ui/state-badge'
 import { introductionForms } from '~/features/introductions/commands.server'
@@ -140,6 +143,8 @@ export default function Engagement({ loaderData }: Route.ComponentProps) {
     loaderData
   const { id, program, state } = engagement
   const isAhead = startsLater(engagement, page.today)
+  const problemTexts = problems.map((problem) => problemLabel(program, problem))
+  const [isUnsaved, setIsUnsaved] = useState(false)
   const notice = useNotice()
   const options = { key: `engagement ${id}` }
   const save = useForm<EngagementForm>('save', options)
@@ -167,7 +172,7 @@ export default function Engagement({ loaderData }: Route.ComponentProps) {
           </Link>
         </p>
       </div>
-      <EngagementNotice forms={{ save, offer, assign, ...forms }} notice={notice} />
+      <EngagementNotice forms={{ save, offer, assign, ...forms }} notice={notice} problems={problemTexts} />
       <EngagementFacts engagement={engagement} owner={owner} signatories={signatories} startsLater={isAhead} />
       {isShownToPartner(state) && (
         <ForRight right="thread.answer">
@@ -187,13 +192,21 @@ export default function Engagement({ loaderData }: Route.ComponentProps) {
           {state === 'draft' ? (
             <ForRight right="engagement.manage">
               {/* Keyed by engagement, not by version, so that typed values survive when it changes meanwhile. */}
-              <DraftForm key={id} engagement={engagement} owners={page.owners} form={save} opened={page.opened} />
+              <DraftForm
+                key={id}
+                engagement={engagement}
+                owners={page.owners}
+                form={save}
+                opened={page.opened}
+                onUnsaved={setIsUnsaved}
+              />
             </ForRight>
           ) : (
             <LineTable {...engagement} />
           )}
           {deliverables && hasPromises.includes(state) && <DeliverablesPanel engagementId={id} {...deliverables} />}
           {introductions && <IntroductionsPanel {...introductions} />}
+          {page.request && <RequestWords request={page.request} />}
           <EngagementHistory history={history} engagement={engagement} />
         </div>
         <aside aria-label="What can be done" className="grid content-start gap-10 lg:border-line lg:border-l lg:pl-8">
@@ -213,7 +226,9 @@ export default function Engagement({ loaderData }: Route.ComponentProps) {
                 organisation={organisation}
                 members={page.members}
                 form={offer}
-                problems={problems.map((problem) => problemLabel(program, problem))}
+                problems={problemTexts}
+                suggested={suggestedSignatories(page)}
+                isUnsaved={isUnsaved}
               />
             )}
           </ForRight>

@@ -10,10 +10,11 @@ import type { Route } from './+types/engagements-csv'
 
 export const handle: RightsHandle = { rights: { see: 'engagement.export' } }
 
-/** The engagements that match the filter in the address. */
+/** The engagements that match the filter in the address; the name says in which state they are. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
-  const batches = exportEngagements(ctx, engagementFilter(new URL(request.url).searchParams))
+  const filter = engagementFilter(new URL(request.url).searchParams)
+  const batches = exportEngagements(ctx, filter)
   await recordExport(ctx, 'engagements')
-  return csvAnswer(engagementsFile(batches), `engagements-${officeDay(ctx.now)}.csv`)
+  return csvAnswer(engagementsFile(batches), `engagements-${filter.state}-${officeDay(ctx.now)}.csv`)
 }

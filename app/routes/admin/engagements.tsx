@@ -19,7 +19,14 @@ import { listBoard, listEngagementRequests, listEngagements, listOwners } from '
 import { closeRequestInput, engagementFilter, takeRequestInput } from '~/features/engagements/schema'
 import { EngagementBoard } from '~/features/engagements/ui/engagement-board'
 import { EngagementTable } from '~/features/engagements/ui/engagement-table'
-import { countLabel, programLabels, refusalLabels, sortLabels, stateLabels } from '~/features/engagements/ui/labels'
+import {
+  countLabel,
+  ownerOptions,
+  programLabels,
+  refusalLabels,
+  sortLabels,
+  stateLabels,
+} from '~/features/engagements/ui/labels'
 import { RequestList } from '~/features/engagements/ui/request-list'
 import { getListSettings } from '~/features/list-settings/queries.server'
 import { ListTools } from '~/features/list-settings/ui/list-tools'
@@ -73,10 +80,7 @@ export default function Engagements({ loaderData }: Route.ComponentProps) {
   const close = useForm<EngagementForm>('close')
   const isActive =
     filter.q !== '' || filter.program !== 'all' || filter.owner !== 'all' || (list !== null && filter.state !== 'open')
-  const ownerOptions = [
-    { value: 'none', label: 'Nobody' },
-    ...owners.map(({ id, email }) => ({ value: id, label: email })),
-  ]
+  const ownerChoices = [{ value: 'none', label: 'Nobody' }, ...ownerOptions(owners)]
   return (
     <ListPage
       title="Engagements"
@@ -139,7 +143,7 @@ export default function Engagements({ loaderData }: Route.ComponentProps) {
           options={optionsOf(programLabels)}
           value={filter.program}
         />
-        <FilterSelect name="owner" label="Owner" all="All owners" options={ownerOptions} value={filter.owner} />
+        <FilterSelect name="owner" label="Owner" all="All owners" options={ownerChoices} value={filter.owner} />
         {list && (
           <FilterSelect name="sort" label="Sort" all={byChange} options={optionsOf(otherSorts)} value={filter.sort} />
         )}

@@ -51,6 +51,8 @@ export const selectListed = ({ db }: Ctx, condition: SQL | undefined, sort: Enga
       owner: ownerName,
       validUntil: engagements.validUntil,
       startsOn: engagements.startsOn,
+      decidedAt: engagements.decidedAt,
+      closedAt: engagements.closedAt,
       updatedAt: engagements.updatedAt,
     } satisfies Record<keyof Omit<ListedEngagement, 'startsLater'>, unknown>)
     .from(engagements)

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { optionsOf } from '~/features/admin/ui/labels'
 import { formValues, type OpenedForm } from '~/features/drafts/model'
 import { UnsavedField, UnsavedNotice } from '~/features/drafts/ui/unsaved-notice'
@@ -12,12 +12,17 @@ import { type EngagementForm, engagementLengths, type OpenedEngagement } from '.
 import { addOnsOf, fieldsOf } from '../model/draft-fields'
 import { tiersOf } from '../model/prices'
 import { AddOnFields } from './add-on-fields'
-import { comparedFieldsOf, localeLabels, names, priceHint } from './labels'
+import { comparedFieldsOf, localeLabels, names, ownerOptions, priceHint } from './labels'
 
-type Props = Pick<OpenedEngagement, 'engagement' | 'owners'> & { form: FormHandle<EngagementForm>; opened: OpenedForm }
+type Props = Pick<OpenedEngagement, 'engagement' | 'owners'> & {
+  form: FormHandle<EngagementForm>
+  opened: OpenedForm
+  /** Whether the form has something that is not saved, after each change of that. */
+  onUnsaved: (isUnsaved: boolean) => void
+}
 
 /** What is to be offered. Keeps what was typed, whatever the result. */
-export function DraftForm({ engagement, owners, form, opened }: Props) {
+export function DraftForm({ engagement, owners, form, opened, onUnsaved }: Props) {
   const { program, version } = engagement
   const fields = useMemo(() => fieldsOf(engagement), [engagement])
   const stored = useMemo(() => formValues(fields), [fields])
@@ -28,6 +33,9 @@ export function DraftForm({ engagement, owners, form, opened }: Props) {
     version,
     versionField: 'version',
   })
+  const isUnsaved = unsaved.state.is !== 'none' || unsaved.values !== null
+  const tell = useEffectEvent(onUnsaved)
+  useEffect(() => tell(isUnsaved), [isUnsaved])
   const props = (name: string) => {
     const { defaultValue, ...field } = form.field(name)
     return { ...field, defaultValue: unsaved.values?.[name]?.[0] ?? defaultValue ?? fields[name] ?? '' }
@@ -61,12 +69,7 @@ export function DraftForm({ engagement, owners, form, opened }: Props) {
             hint="Only for us. Due dates are counted from the day on which you start it."
             {...props('startsOn')}
           />
-          <SelectField
-            label="Owner"
-            placeholder="Nobody"
-            options={owners.map(({ id, email }) => ({ value: id, label: email }))}
-            {...props('ownerId')}
-          />
+          <SelectField label="Owner" placeholder="Nobody" options={ownerOptions(owners)} {...props('ownerId')} />
           <SelectField label="Language of the offer" options={optionsOf(localeLabels)} {...props('locale')} />
           <TextAreaField
             label="Also agreed"

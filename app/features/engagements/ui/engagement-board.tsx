@@ -1,8 +1,8 @@
 import { Link } from '~/ui/link'
-import { type EngagementFilter, engagementPage, engagementsPage, type ListedEngagement } from '../model'
+import { type BoardCard, type EngagementFilter, engagementPage, engagementsPage, type ListedEngagement } from '../model'
 import { amountLabel, dayLabel, names, stateLabels } from './labels'
 
-type Column = { state: ListedEngagement['state']; cards: ListedEngagement[]; total: number }
+type Column = { state: ListedEngagement['state']; cards: BoardCard[]; total: number }
 type Props = { columns: Column[]; filter: Pick<EngagementFilter, 'q' | 'program' | 'owner'> }
 
 /** The open engagements by state, from left to right as they come to pass. Columns stand below each other where there is no room. */
@@ -32,8 +32,8 @@ export const EngagementBoard = ({ columns, filter }: Props) => (
   </div>
 )
 
-const Card = ({ card }: { card: ListedEngagement }) => {
-  const { id, organisation, state, total, owner, validUntil, startsOn } = card
+const Card = ({ card }: { card: BoardCard }) => {
+  const { id, organisation, state, total, owner, validUntil, startsOn, pending, late } = card
   const day = state === 'offered' ? `Until ${dayLabel(validUntil)}` : startsOn && `From ${dayLabel(startsOn)}`
   return (
     <li className="rounded-sm border border-line bg-raised p-3 text-sm">
@@ -45,6 +45,12 @@ const Card = ({ card }: { card: ListedEngagement }) => {
         <span>{amountLabel(total)}</span>
         {day && <span className="text-muted">{day}</span>}
       </p>
+      {pending + late > 0 && (
+        <p className="mt-0.5 flex flex-wrap gap-x-3 tabular-nums">
+          {pending > 0 && <span>{pending} pending</span>}
+          {late > 0 && <span className="text-danger">{late} late</span>}
+        </p>
+      )}
       <p className="truncate text-muted text-xs" title={owner ?? undefined}>
         {owner ?? 'Nobody leads it'}
       </p>

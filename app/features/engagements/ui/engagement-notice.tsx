@@ -6,7 +6,7 @@ import { refusalLabels } from './labels'
 import type { StateForms } from './state-actions'
 
 type Forms = StateForms & Record<'save' | 'offer' | 'assign', FormHandle<EngagementForm>>
-type Props = { forms: Forms; notice: string | null }
+type Props = { forms: Forms; notice: string | null; problems: string[] }
 
 const done: Record<keyof Forms, string | undefined> = {
   save: 'The draft is saved, at today’s prices.',
@@ -25,14 +25,19 @@ const arrivals: Record<string, string> = {
   renewed: 'This is the new draft, with today’s prices.',
 }
 
-/** The result of the last form of the page. */
-export function EngagementNotice({ forms, notice }: Props) {
+/** The result of the last form of the page. `problems` keep a draft from being offered. */
+export function EngagementNotice({ forms, notice, problems }: Props) {
   const mailLeaves = useMailLeaves()
   const [shown] = (Object.keys(forms) as (keyof Forms)[]).flatMap((name): Notice[] => {
     const { result } = forms[name]
     // A conflict of two edits is shown above the form.
     if (name === 'save' && result?.state === 'refused' && result.reason === 'stale') return []
-    const text = name === 'offer' && mailLeaves ? 'The offer is on its way to those who may accept it.' : done[name]
+    const text =
+      name === 'offer' && mailLeaves
+        ? 'The offer is on its way to those who may accept it.'
+        : name === 'save' && problems.length > 0
+          ? `The draft is saved. It can’t be offered yet: ${problems.join(' ')}`
+          : done[name]
     const shown = noticeFor(result, { done: text, refused: refusalLabels })
     return shown ? [shown] : []
   })

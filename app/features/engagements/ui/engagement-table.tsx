@@ -1,6 +1,6 @@
 import { Lines, ListCell, ListRow, ListTable, RowLink } from '~/features/admin/ui/list-table'
 import { engagementPage, type ListedEngagement } from '../model'
-import { amountLabel, dayLabel, names } from './labels'
+import { amountLabel, names, timeLabel } from './labels'
 import { StateBadge } from './state-badge'
 
 type Props = { engagements: ListedEngagement[]; isCompact: boolean; isLoading: boolean }
@@ -12,12 +12,6 @@ const columns = [
   { key: 'owner', label: 'Owner', className: 'hidden @3xl/list:table-cell' },
   { key: 'day', label: 'Date', className: 'w-44' },
 ]
-
-/** The day that matters next: the end of an offer, or the start. */
-const dayOf = ({ state, validUntil, startsOn, startsLater }: ListedEngagement) => {
-  if (state === 'draft' || state === 'offered') return `Until ${dayLabel(validUntil)}`
-  return startsOn ? `${startsLater ? 'From' : 'Since'} ${dayLabel(startsOn)}` : ''
-}
 
 /** A row leads to the page of its engagement. */
 export const EngagementTable = ({ engagements, isCompact, isLoading }: Props) => (
@@ -41,13 +35,13 @@ export const EngagementTable = ({ engagements, isCompact, isLoading }: Props) =>
           <ListCell place="what">
             <StateBadge {...engagement} />
           </ListCell>
-          <ListCell place="more" className="tabular-nums">
+          <ListCell place="extra" className="tabular-nums">
             {amountLabel(total)}
           </ListCell>
-          <ListCell place="extra" className="hidden text-muted @3xl/list:table-cell">
+          <ListCell place="more" className="hidden text-muted @3xl/list:table-cell">
             {owner ?? 'Nobody'}
           </ListCell>
-          <ListCell place="time">{dayOf(engagement)}</ListCell>
+          <ListCell place="time">{timeLabel(engagement)}</ListCell>
         </ListRow>
       )
     })}

@@ -7,8 +7,9 @@ import { messages as offerMessages } from '~/i18n/messages/engagement-offer/en'
 import { messages as programMessages } from '~/i18n/messages/programs/en'
 import { type EngagementProgram, engagementPrograms } from '~/lib/engagement-programs'
 import type { EngagementState } from '~/lib/engagement-states'
+import { officeDay } from '~/lib/office-hours'
 import type { BadgeTone } from '~/ui/badge'
-import type { EngagementFilter, EngagementLine, EngagementRefusal } from '../model'
+import type { EngagementFilter, EngagementLine, EngagementRefusal, ListedEngagement, OpenedEngagement } from '../model'
 import { offeringChoices, readOffering } from '../model/choices'
 import { engagementLabels } from '../model/labels'
 import { offerings } from '../model/offerings'
@@ -60,6 +61,16 @@ export const sortLabels: Record<EngagementFilter['sort'], string> = {
   organisation: 'By organisation',
 }
 
+/** Colleagues by name; two with the same name by their addresses too. */
+export function ownerOptions(owners: OpenedEngagement['owners']) {
+  const nameOf = ({ name, email }: (typeof owners)[number]) => name || email
+  const byName = Map.groupBy(owners, nameOf)
+  return owners.map((owner) => {
+    const name = nameOf(owner)
+    return { value: owner.id, label: byName.get(name)?.length === 1 ? name : `${name} (${owner.email})` }
+  })
+}
+
 export const localeLabels: Record<Locale, string> = localeNames
 
 export const amountLabel = (amount: number) => `${amount.toLocaleString(locale)}\u00a0${currency}`
@@ -67,6 +78,22 @@ export const amountLabel = (amount: number) => `${amount.toLocaleString(locale)}
 const days = dateFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
 /** Of a calendar day, which has no zone. */
 export const dayLabel = (day: string) => days.format(new Date(day))
+
+type Timed = Pick<
+  ListedEngagement,
+  'state' | 'validUntil' | 'startsOn' | 'startsLater' | 'decidedAt' | 'closedAt' | 'updatedAt'
+>
+
+/** The day that matters next, or on which it ended. */
+export function timeLabel({ state, startsOn, ...engagement }: Timed): string {
+  const { validUntil, startsLater, decidedAt, closedAt, updatedAt } = engagement
+  const ended = (at: Date | null) => `${stateLabels[state]} ${dayLabel(officeDay(at ?? updatedAt))}`
+  if (state === 'draft' || state === 'offered') return `Until ${dayLabel(validUntil)}`
+  if (state === 'accepted' || state === 'running')
+    return startsOn ? `${state === 'accepted' || startsLater ? 'From' : 'Since'} ${dayLabel(startsOn)}` : ''
+  if (state === 'expired') return `${stateLabels[state]} ${dayLabel(validUntil)}`
+  return ended(state === 'closed' ? closedAt : state === 'discarded' ? null : decidedAt)
+}
 
 export const countLabel = (count: number) =>
   count === 1 ? '1 engagement' : `${count.toLocaleString(locale)} engagements`

@@ -11,10 +11,14 @@ type Props = Pick<OpenedEngagement, 'engagement' | 'members' | 'organisation'> &
   form: FormHandle<EngagementForm>
   /** What keeps the draft from being offered, in words. */
   problems: string[]
+  /** Ids of those who are ticked at first. */
+  suggested: string[]
+  /** Something is typed in the draft that is not saved: it is no part of the offer. */
+  isUnsaved: boolean
 }
 
 /** Sends the offer to those who may accept it. */
-export function OfferForm({ engagement, members, organisation, form, problems }: Props) {
+export function OfferForm({ engagement, members, organisation, form, problems, suggested, isUnsaved }: Props) {
   const id = useId()
   const mailLeaves = useMailLeaves()
   const { total, validUntil, version } = engagement
@@ -49,7 +53,9 @@ export function OfferForm({ engagement, members, organisation, form, problems }:
                 value={member.id}
                 label={member.name || member.email}
                 hint={member.name ? member.email : undefined}
-                defaultChecked={form.isTicked('signatory', member.id)}
+                defaultChecked={
+                  form.wasSubmitted ? form.isTicked('signatory', member.id) : suggested.includes(member.id)
+                }
               />
             ))}
           </fieldset>
@@ -68,7 +74,7 @@ export function OfferForm({ engagement, members, organisation, form, problems }:
             look="default"
             submit={{ form: id }}
           >
-            {`The offer as it was saved: ${amountLabel(total)} excluding VAT, to accept until ${dayLabel(validUntil)}. It can't be changed afterwards, only withdrawn. ${told}`}
+            {`${isUnsaved ? 'The draft has changes that are not saved: they are not part of the offer. ' : ''}The offer as it was saved: ${amountLabel(total)} excluding VAT, to accept until ${dayLabel(validUntil)}. It can't be changed afterwards, only withdrawn. ${told}`}
           </ConfirmDialog>
         </div>
       )}

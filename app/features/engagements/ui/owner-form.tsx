@@ -3,6 +3,7 @@ import { SelectField } from '~/ui/field'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
 import type { EngagementForm, OpenedEngagement } from '../model'
+import { ownerOptions } from './labels'
 
 type Props = Pick<OpenedEngagement, 'engagement' | 'owners'> & { form: FormHandle<EngagementForm> }
 
@@ -15,7 +16,7 @@ export const OwnerForm = ({ engagement: { ownerId, version }, owners, form }: Pr
       key={ownerId}
       label="Owner"
       placeholder="Nobody"
-      options={owners.map(({ id, email }) => ({ value: id, label: email }))}
+      options={ownerOptions(owners)}
       {...form.field('ownerId')}
       defaultValue={ownerId ?? ''}
       className="min-w-48 flex-1"

@@ -28,7 +28,12 @@ export function StateActions({ engagement, renewedBy, forms, newId, today, openD
           {state === 'draft' ? 'Preview as PDF' : 'Offer as PDF'}
         </ButtonLink>
         {state === 'draft' && (
-          <ConfirmButton form={forms.discard} fields={{ version }} label="Discard" question="Discard the draft?">
+          <ConfirmButton
+            form={forms.discard}
+            fields={{ version }}
+            label="Discard the draft"
+            question="Discard the draft?"
+          >
             Nobody outside the team has seen it. It stays in the list of all engagements.
           </ConfirmButton>
         )}
