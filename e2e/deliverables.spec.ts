@@ -1,15 +1,28 @@
 import { aPdf } from '../test/uploads.ts'
-import { enter } from './accounts.ts'
+import { enter, post } from './accounts.ts'
 import { expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { colleagues, startEngagement } from './engagements.ts'
 import { ask } from './http.ts'
+import type { Address } from './server.ts'
 import { startHydration } from './test.ts'
 
 // Of its own: what is promised here would be on the pages of other tests.
 test.use({ demoName: 'deliverables', complaints: /status of (404|422)/ })
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+/** As a colleague with another page does. */
+async function moveScope(demo: Address, engagement: string, form: string, fields: Record<string, string>) {
+  const headers = { Cookie: await enterAs(demo, 'admin') }
+  const panel = (await ask(demo, `/admin/engagements/${engagement}`, { headers })).text
+  const deliverable = /\/deliverables\/([\da-f-]{36})"[^>]*>Scope</.exec(panel)?.[1] ?? ''
+  const path = `/admin/engagements/${engagement}/deliverables/${deliverable}`
+  const page = (await ask(demo, path, { headers })).text
+  const version = /name="version"[^>]*value="(\d+)"/.exec(page)?.[1] ?? ''
+  const { status } = await post(demo, `${path}?form=${form}`, { deliverable, version, ...fields }, headers)
+  expect(status).toBe(200)
+}
 
 test('a deliverable is completed with its file, and the partner accepts it', async ({ page, demo, context }) => {
   const id = await startEngagement(demo)
@@ -46,11 +59,50 @@ test('a deliverable is completed with its file, and the partner accepts it', asy
     await expectNoViolations(page)
   }
   await startHydration(page)
-  await page.getByRole('button', { name: 'Accept: Scope' }).click()
+  const accept = page.getByRole('button', { name: 'Accept: Scope' })
+  // Reopened behind the back of the page: the reason stays when the button goes.
+  await moveScope(demo, id, 'reopen', { state: 'pending', reason: 'A page is missing' })
+  await accept.click()
+  await expect(page.getByText('This is not complete any more')).toBeVisible()
+  await expect(accept).toHaveCount(0)
+  await moveScope(demo, id, 'move', { state: 'complete', reason: '' })
+  await page.reload()
+  await startHydration(page)
+  await accept.click()
   await expect(page.getByText(/^Accepted by Jonas/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Accept: Scope' })).toHaveCount(0)
   expect((await ask(demo, href, { headers: { Cookie: await enterAs(demo, colleagues.jonas) } })).status).toBe(200)
   expect((await ask(demo, href, { headers: { Cookie: await enterAs(demo, 'hospital') } })).status).toBe(404)
+})
+
+test('a due date is saved after the state was changed on the same page, and not silently lost in another tab', async ({
+  page,
+  demo,
+  context,
+}) => {
+  const id = await startEngagement(demo)
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto(`/admin/engagements/${id}`)
+  await page.getByRole('link', { name: 'Sites confirmed', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sites confirmed')
+  await startHydration(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await startHydration(other)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByText('Its state is changed.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark as complete' })).toBeVisible()
+  await page.getByLabel('Due on').fill(inDays(40))
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('The changes are saved.')).toBeVisible()
+  await expect(page.getByText('Its state is changed.')).toHaveCount(0)
+  // The other tab knows neither: it is told so, and keeps what it has.
+  await other.getByRole('group', { name: 'English' }).getByLabel('Title').fill('Sites agreed')
+  await other.getByRole('button', { name: 'Save changes' }).click()
+  await expect(other.getByText('Someone was faster')).toBeVisible()
+  await other.getByRole('button', { name: 'Save changes' }).click()
+  await expect(other.getByText('The changes are saved.')).toBeVisible()
+  await expect(other.getByLabel('Due on')).toHaveValue(inDays(40))
 })
 
 test('a due date takes what follows with it', async ({ page, demo, context }) => {

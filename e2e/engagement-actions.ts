@@ -20,9 +20,11 @@ export async function engagementActions({ demo, cookie, otherCookie }: TwoAdmins
   const twice = (path: string, fields: Fields): Promise<Answer[]> =>
     Promise.all([cookie, otherCookie].map((Cookie) => post(demo, path, fields, { Cookie })))
   const engagementsPage = '/admin/engagements'
-  const versionOf = (path: string) => read(path, /name="version"[^>]*value="(\d+)"/)
+  // A page has several forms with a version: of an engagement, and of each of its deliverables.
+  const versionOf = (path: string, form: string) =>
+    read(path, new RegExp(`\\?form=${form}"[\\s\\S]*?name="version"[^>]*value="(\\d+)"`))
   const send = async (path: string, form: string, fields: Fields = {}) =>
-    twice(`${path}?form=${form}`, { version: await versionOf(path), ...fields })
+    twice(`${path}?form=${form}`, { version: await versionOf(path, form), ...fields })
 
   const id = crypto.randomUUID()
   const page = `${engagementsPage}/${id}`
@@ -85,7 +87,7 @@ export async function engagementActions({ demo, cookie, otherCookie }: TwoAdmins
     ['engagement.started', () => send(running, 'start', { startsOn: inDays(0) })],
     ['deliverable.added', () => twice(`${running}?form=add-deliverable`, { id: deliverable, ...texts })],
     ['deliverable.changed', () => send(deliverablePage, 'save', { ...texts, titleEn: 'Two at once, changed' })],
-    ['deliverable.moved', () => twice(`${deliverablePage}?form=move`, { deliverable, state: 'pending', reason: '' })],
+    ['deliverable.moved', () => send(deliverablePage, 'move', { deliverable, state: 'pending', reason: '' })],
     ['deliverable.file-added', attach],
     ['deliverable.file-removed', () => twice(`${deliverablePage}?form=remove-file`, { file })],
     ['introduction.added', () => twice(`${running}?form=add-introduction`, { id: introduction, ...introduced })],

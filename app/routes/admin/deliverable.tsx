@@ -1,4 +1,5 @@
-import { ActionNotice, noticeFor } from '~/features/admin/ui/action-notice'
+import { useState } from 'react'
+import { ActionNotice, type Notice, noticeFor } from '~/features/admin/ui/action-notice'
 import { ForRight, ReadableForm } from '~/features/admin/ui/for-right'
 import { changeDeliverable, moveDeliverable } from '~/features/deliverables/commands.server'
 import {
@@ -88,30 +89,33 @@ const moved = (reason: DeliverableRefusal | undefined) => ({
 export default function Deliverable({ loaderData }: Route.ComponentProps) {
   const { deliverable, owners, isRunning, newId, opened } = loaderData
   const { id, engagementId, title } = deliverable
-  // With one key only the last one sent has a result: an older one is not shown beside what is true now.
-  const options = { key: `deliverable ${id}` }
-  const save = useForm<DeliverableForm>('save', options)
+  // Only the newest result is shown: an older one may not be true any more.
+  const [last, setLast] = useState('')
+  const noting = (name: string) => ({ onResult: () => setLast(name) })
+  const save = useForm<DeliverableForm>('save', noting('save'))
   const moves = {
-    move: useForm<DeliverableForm>('move', options),
-    reopen: useForm<DeliverableForm>('reopen', options),
-    drop: useForm<DeliverableForm>('drop', options),
+    move: useForm<DeliverableForm>('move', noting('move')),
+    reopen: useForm<DeliverableForm>('reopen', noting('reopen')),
+    drop: useForm<DeliverableForm>('drop', noting('drop')),
   }
-  const attach = useForm<DeliverableForm>('attach', options)
-  const remove = useForm<RemoveFileForm>('remove-file', options)
-  const notice =
-    noticeFor(
-      moves.move.result ?? moves.reopen.result ?? moves.drop.result,
-      moved(moves.move.reason ?? moves.reopen.reason ?? moves.drop.reason),
-    ) ??
+  const attach = useForm<DeliverableForm>('attach', noting('attach'))
+  const remove = useForm<RemoveFileForm>('remove-file', noting('remove-file'))
+  const notices: Record<string, Notice | undefined> = {
+    move: noticeFor(moves.move.result, moved(moves.move.reason)),
+    reopen: noticeFor(moves.reopen.result, moved(moves.reopen.reason)),
+    drop: noticeFor(moves.drop.result, moved(moves.drop.reason)),
     // A conflict of two edits is shown above the form.
-    (save.reason === 'stale'
-      ? undefined
-      : noticeFor(save.result, { done: 'The changes are saved.', refused: refusalLabels })) ??
-    noticeFor(attach.result, { done: 'The file is attached.', refused: refusalLabels }) ??
-    noticeFor<RemoveFileForm>(remove.result, {
+    ...(save.reason !== 'stale' && {
+      save: noticeFor(save.result, { done: 'The changes are saved.', refused: refusalLabels }),
+    }),
+    attach: noticeFor(attach.result, { done: 'The file is attached.', refused: refusalLabels }),
+    'remove-file': noticeFor<RemoveFileForm>(remove.result, {
       done: (data) => (data?.wasGone ? 'The file was gone already.' : 'The file is removed.'),
       refused: refusalLabels,
-    })
+    }),
+  }
+  // Without JavaScript the page has one result.
+  const notice = last ? notices[last] : Object.values(notices).find(Boolean)
   return (
     <article>
       <title>{`${title} · Deliverables · Admin`}</title>
