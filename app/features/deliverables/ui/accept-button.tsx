@@ -31,7 +31,8 @@ export function AcceptButton({ deliverable }: { deliverable: Deliverable }) {
   // A result that came with the page may be that of another item: forms sent without JavaScript have one result.
   if (!isOpen) return result?.state === 'refused' && !form.isPosted ? outcome : null
   return (
-    <Form form={form} aria-label={t('acceptNamed', { title: title.text })} className="mt-2">
+    // Without a name: two engagements may wait for deliverables that are called the same.
+    <Form form={form} className="mt-2">
       <Button
         type="submit"
         variant="outline"
