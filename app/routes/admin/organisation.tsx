@@ -189,7 +189,7 @@ export default function Organisation({ loaderData }: Route.ComponentProps) {
       <ActionNotice notice={resend.notice} className="mb-6 max-w-3xl" />
       <OrganisationFacts organisation={organisation} hours={loaderData.hours} />
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 content-start gap-10">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-10">
           <People {...list} form={forms.add} remove={forms.remove} />
           <OrganisationEngagements organisationId={id} engagements={loaderData.engagements} />
           {loaderData.dialogue && <OrganisationThreads organisationId={id} {...loaderData.dialogue} />}
