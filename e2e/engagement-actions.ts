@@ -21,8 +21,10 @@ export async function engagementActions({ demo, cookie, otherCookie }: TwoAdmins
     Promise.all([cookie, otherCookie].map((Cookie) => post(demo, path, fields, { Cookie })))
   const engagementsPage = '/admin/engagements'
   // A page has several forms with a version: of an engagement, and of each of its deliverables.
-  const versionOf = (path: string, form: string) =>
-    read(path, new RegExp(`\\?form=${form}"[\\s\\S]*?name="version"[^>]*value="(\\d+)"`))
+  // A form that is not shown in this state of the engagement is sent with the engagement's version.
+  const versionOf = async (path: string, form: string) =>
+    (await read(path, new RegExp(`\\?form=${form}"[\\s\\S]*?name="version"[^>]*value="(\\d+)"`))) ||
+    read(path, /name="version"[^>]*value="(\d+)"/)
   const send = async (path: string, form: string, fields: Fields = {}) =>
     twice(`${path}?form=${form}`, { version: await versionOf(path, form), ...fields })
 

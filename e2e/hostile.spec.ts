@@ -135,7 +135,7 @@ test('the fifty-first form from one address is answered with 429, whatever addre
     for (const claim of [{}, ...claims]) {
       const { status, headers, text } = await postRequest(site, {}, claim)
       expect(status).toBe(429)
-      expect(text).toContain('There have been many requests from your network.')
+      expect(text).toContain('Too many tries.')
       expect(Number(headers['retry-after'])).toBeGreaterThan(0)
       expect(Number(headers['retry-after'])).toBeLessThanOrEqual(600)
     }

@@ -28,18 +28,18 @@ export function createLimiter(db: Db, keyedHash: KeyedHash, limit = defaultLimit
       const { narrow, wide } = networkOf(clientAddress)
       const counters = [counter(action, 'network', narrow), ...(wide ? [counter(action, 'network', wide)] : [])]
       const [narrowCount, wideCount] = await addToCounts(db, counters)
-      refuseAbove(maxTries, narrowCount, 'forms.tooMany')
-      refuseAbove(maxTries * wideFactor, wideCount, 'forms.tooMany')
+      refuseAbove(maxTries, narrowCount)
+      refuseAbove(maxTries * wideFactor, wideCount)
     },
     async countBy(action, identity, maxTries = limit.byPerson) {
       const [count] = await addToCounts(db, [counter(action, 'person', identity)])
-      refuseAbove(maxTries, count, 'forms.tooManyOwn')
+      refuseAbove(maxTries, count)
     },
   }
 }
 
 type Count = { tries: number; secondsLeft: number } | undefined
 
-function refuseAbove(maxTries: number, count: Count, message: 'forms.tooMany' | 'forms.tooManyOwn') {
-  if (count && count.tries > maxTries) throw new AppError('too-many', message, count.secondsLeft)
+function refuseAbove(maxTries: number, count: Count) {
+  if (count && count.tries > maxTries) throw new AppError('too-many', 'forms.tooMany', count.secondsLeft)
 }

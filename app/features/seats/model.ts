@@ -1,7 +1,7 @@
 import type { ResolvedText } from '~/features/content/model'
 import type { MemberRole } from '~/lib/member-roles'
 import type { Obstacle, SeatChange, SeatReason } from '~/lib/seat-changes'
-import { type FormResult, isTooMany } from '~/web/forms/form-result'
+import type { FormResult } from '~/web/forms/form-result'
 
 /** What an admin may ask of the mix of guests; null where nothing is asked. */
 export type BalanceRules = { maxSuppliers: number | null; minHospitals: number | null }
@@ -59,7 +59,7 @@ export type SeatFailure = (typeof seatFailures)[number]
 export const isSeatFailure = (value: unknown): value is SeatFailure => seatFailures.some((failure) => failure === value)
 
 export function seatFailureOf(result: FormResult | undefined): SeatFailure | undefined {
-  if (result?.state === 'failed') return isTooMany(result.failure) ? 'too-many' : 'failed'
+  if (result?.state === 'failed') return result.failure === 'tooMany' ? 'too-many' : 'failed'
   return result?.state === 'refused' && isSeatFailure(result.reason) ? result.reason : undefined
 }
 

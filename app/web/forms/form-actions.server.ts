@@ -157,8 +157,7 @@ const isTemporary = ({ kind }: AppError) => kind === 'too-many' || kind === 'bus
 
 const failureOf = ({ kind, message }: AppError): FormFailure => {
   if (kind === 'busy') return 'busy'
-  if (message === 'forms.tooManySignIns') return 'tooManySignIns'
-  return message === 'forms.tooManyOwn' ? 'tooManyOwn' : 'tooMany'
+  return message === 'forms.tooManySignIns' ? 'tooManySignIns' : 'tooMany'
 }
 
 const failed = (submitted: SubmittedValues, failure: FormFailure) =>

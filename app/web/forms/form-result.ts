@@ -24,14 +24,11 @@ export type FieldErrorKey =
 /** `text` replaces the key's message where there is more to say, as about a file. */
 export type FieldError = { key: FieldErrorKey; max?: number; min?: number; text?: string }
 /** The messages of a `PasswordFailure` are not sent to public pages, which have no password field. */
-/** `tooMany` is about a network, `tooManyOwn` about one person or link. */
-export type FormFailure = 'failed' | 'tooMany' | 'tooManyOwn' | PasswordFailure
+export type FormFailure = 'failed' | 'tooMany' | PasswordFailure
 export type PasswordFailure = 'tooManySignIns' | 'busy'
 
 export const isPasswordFailure = (failure: FormFailure): failure is PasswordFailure =>
   failure === 'tooManySignIns' || failure === 'busy'
-
-export const isTooMany = (failure: FormFailure) => failure === 'tooMany' || failure === 'tooManyOwn'
 
 /** The key of the `forms` messages for a failure, on a form without a password. */
 export const failureKey = (failure: FormFailure) => (isPasswordFailure(failure) ? 'failed' : failure)

@@ -6,7 +6,7 @@ import { siteMessages } from '~/i18n/messages/site'
 import { Alert } from '~/ui/alert'
 import { showToast } from '~/ui/toast'
 import { Form } from '~/web/forms/form'
-import { type FormResult, failureKey, isTooMany } from '~/web/forms/form-result'
+import { type FormResult, failureKey } from '~/web/forms/form-result'
 import { useForm } from '~/web/forms/use-form'
 import type { SessionChoice } from '../model'
 import { CircleRequestFields } from './circle-request-fields'
@@ -59,6 +59,6 @@ function useResultText() {
   return (result: FormResult | undefined) => {
     if (result?.state === 'done') return t('success')
     if (result?.state !== 'failed') return undefined
-    return isTooMany(result.failure) ? forms(failureKey(result.failure)) : t('failure', { email })
+    return result.failure === 'tooMany' ? forms(failureKey(result.failure)) : t('failure', { email })
   }
 }

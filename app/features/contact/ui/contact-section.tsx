@@ -7,7 +7,7 @@ import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { showToast } from '~/ui/toast'
 import { Form } from '~/web/forms/form'
-import { type FormResult, failureKey, isTooMany } from '~/web/forms/form-result'
+import { type FormResult, failureKey } from '~/web/forms/form-result'
 import { useForm } from '~/web/forms/use-form'
 import { responsePromise } from '../model'
 import { ContactFields } from './contact-fields'
@@ -66,7 +66,7 @@ function useContactNotice() {
     if (result?.state === 'done')
       return { tone: 'success', title: t('sentTitle'), description: t('sentText', responsePromise) } as const
     if (result?.state !== 'failed') return undefined
-    const description = isTooMany(result.failure) ? forms(failureKey(result.failure)) : t('failedText')
+    const description = result.failure === 'tooMany' ? forms(failureKey(result.failure)) : t('failedText')
     return { tone: 'danger', title: t('failedTitle'), description } as const
   }
 }

@@ -3,7 +3,7 @@ import { deliverablesMessages } from '~/i18n/messages/deliverables'
 import { siteMessages } from '~/i18n/messages/site'
 import { Button } from '~/ui/button'
 import { Form } from '~/web/forms/form'
-import { failureKey, isTooMany } from '~/web/forms/form-result'
+import { failureKey } from '~/web/forms/form-result'
 import { useForm } from '~/web/forms/use-form'
 import { type AcceptForm, acceptPath, type Deliverable, waitsForAcceptance } from '../model'
 
@@ -23,7 +23,7 @@ export function AcceptButton({ deliverable }: { deliverable: Deliverable }) {
   const isOpen = waitsForAcceptance(deliverable)
   const outcome = (
     <p role="status" className="text-danger text-xs">
-      {result?.state === 'failed' && (isTooMany(result.failure) ? forms(failureKey(result.failure)) : t('failed'))}
+      {result?.state === 'failed' && (result.failure === 'tooMany' ? forms(failureKey(result.failure)) : t('failed'))}
       {result?.state === 'refused' &&
         (result.by ? t('refused.accepted-by', { name: result.by }) : t(`refused.${result.reason}`))}
     </p>

@@ -49,8 +49,7 @@ export const messages = {
     characters: 'This contains characters that can’t be stored. Type it again without them.',
     webAddress: 'Write the name without a web address.',
     failed: 'Something went wrong. Please try again.',
-    tooMany: 'There have been many requests from your network. Please try again in a few minutes.',
-    tooManyOwn: 'One person can do this only so often. Please try again in a few minutes.',
+    tooMany: 'Too many tries. Please try again in a few minutes.',
     errorTitle: 'Error',
   },
 }

@@ -52,8 +52,7 @@ export const messages: Translation<typeof english> = {
     characters: 'Her er det tegn som ikke kan lagres. Skriv det på nytt uten dem.',
     webAddress: 'Skriv navnet uten nettadresse.',
     failed: 'Noe gikk galt. Prøv igjen.',
-    tooMany: 'Det har kommet mange forespørsler fra nettverket ditt. Prøv igjen om noen minutter.',
-    tooManyOwn: 'Én person kan bare gjøre dette et visst antall ganger. Prøv igjen om noen minutter.',
+    tooMany: 'For mange forsøk. Prøv igjen om noen minutter.',
     errorTitle: 'Feil',
   },
 }

@@ -52,8 +52,7 @@ export const messages: Translation<typeof english> = {
     characters: 'Här finns tecken som inte kan sparas. Skriv om det utan dem.',
     webAddress: 'Skriv namnet utan webbadress.',
     failed: 'Något gick fel. Försök igen.',
-    tooMany: 'Det har kommit många förfrågningar från ditt nätverk. Försök igen om några minuter.',
-    tooManyOwn: 'En person kan bara göra det här ett visst antal gånger. Försök igen om några minuter.',
+    tooMany: 'För många försök. Försök igen om några minuter.',
     errorTitle: 'Fel',
   },
 }
