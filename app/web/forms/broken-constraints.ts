@@ -11,15 +11,10 @@ export function brokenConstraints(form: HTMLFormElement): Record<string, FieldEr
 }
 
 function errorOf(control: Control): FieldError {
-  const { customError, valueMissing, typeMismatch, tooShort, rangeOverflow } = control.validity
+  const { customError, valueMissing, typeMismatch, tooShort } = control.validity
   if (customError) return { key: 'choice', text: control.validationMessage }
   if (valueMissing) return { key: 'required' }
   if (typeMismatch && control.type === 'email') return { key: 'email' }
   if (tooShort && 'minLength' in control) return { key: 'tooShort', min: control.minLength }
-  if (rangeOverflow && control.type === 'date' && endsToday(control)) return { key: 'future' }
   return { key: 'choice' }
 }
-
-const dayMs = 24 * 60 * 60 * 1000
-/** Today is that of the office: it may be tomorrow where the browser is. */
-const endsToday = (control: Control) => 'max' in control && Date.parse(control.max) <= Date.now() + dayMs

@@ -12,15 +12,7 @@ export type FormResult<Types extends FormTypes = FormTypes> = { form: string } &
 /** The submitted fields, without passwords. A field that may be sent several times, such as checkboxes, is a list. */
 export type SubmittedValues = { values: Record<string, string>; lists?: Record<string, string[]> }
 
-export type FieldErrorKey =
-  | 'required'
-  | 'email'
-  | 'choice'
-  | 'tooLong'
-  | 'tooShort'
-  | 'characters'
-  | 'webAddress'
-  | 'future'
+export type FieldErrorKey = 'required' | 'email' | 'choice' | 'tooLong' | 'tooShort' | 'characters' | 'webAddress'
 /** `text` replaces the key's message where there is more to say, as about a file. */
 export type FieldError = { key: FieldErrorKey; max?: number; min?: number; text?: string }
 /** The messages of a `PasswordFailure` are not sent to public pages, which have no password field. */

@@ -50,7 +50,7 @@ export const IntroductionFields = ({ form, startsOn, today, introduction }: Prop
       <TextField
         label="Met on"
         type="date"
-        hint="Empty until they have met."
+        hint="Empty until they have met; not in the future."
         min={startsOn ?? '2020-01-01'}
         max={today}
         defaultValue={introduction?.metOn ?? ''}

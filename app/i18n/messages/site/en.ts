@@ -45,7 +45,6 @@ export const messages = {
     choice: 'Choose one of the options.',
     tooLong: 'Keep it shorter: there is room for {max} characters.',
     tooShort: 'Use at least {min} characters.',
-    future: 'This day is in the future.',
     characters: 'This contains characters that can’t be stored. Type it again without them.',
     webAddress: 'Write the name without a web address.',
     failed: 'Something went wrong. Please try again.',

@@ -48,7 +48,6 @@ export const messages: Translation<typeof english> = {
     choice: 'Velg ett av alternativene.',
     tooLong: 'Skriv kortere: her er det plass til {max} tegn.',
     tooShort: 'Bruk minst {min} tegn.',
-    future: 'Denne dagen ligger fram i tid.',
     characters: 'Her er det tegn som ikke kan lagres. Skriv det på nytt uten dem.',
     webAddress: 'Skriv navnet uten nettadresse.',
     failed: 'Noe gikk galt. Prøv igjen.',

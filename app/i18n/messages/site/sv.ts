@@ -48,7 +48,6 @@ export const messages: Translation<typeof english> = {
     choice: 'Välj ett av alternativen.',
     tooLong: 'Skriv kortare: här får {max} tecken plats.',
     tooShort: 'Använd minst {min} tecken.',
-    future: 'Den här dagen ligger i framtiden.',
     characters: 'Här finns tecken som inte kan sparas. Skriv om det utan dem.',
     webAddress: 'Skriv namnet utan webbadress.',
     failed: 'Något gick fel. Försök igen.',
