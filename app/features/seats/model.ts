@@ -19,7 +19,14 @@ export type Standing =
 /** Who stands where. Those who wait are in the order of the list. */
 export type Standings = ReadonlyMap<string, Standing>
 
-export type Seats = SeatTerms & { standings: Standings; roles: ReadonlyMap<string, MemberRole> }
+/** Those who attend without a standing of their own, by role: they are counted and not read, because an event may have thousands. */
+export type OtherGuests = ReadonlyMap<MemberRole | null, number>
+
+export type Seats = SeatTerms & {
+  standings: Standings
+  roles: ReadonlyMap<string, MemberRole>
+  others: OtherGuests
+}
 
 /** One row of the history. `until` is the end of an offer or of a hold. */
 export type Change = {

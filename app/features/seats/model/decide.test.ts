@@ -21,6 +21,7 @@ const empty = (capacity: number | null, rules: Partial<BalanceRules> = {}): Seat
   startsAt,
   standings: new Map(),
   roles,
+  others: new Map(),
 })
 
 function run(seats: Seats, command: SeatCommand, at = now) {

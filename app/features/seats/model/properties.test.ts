@@ -60,6 +60,7 @@ const firstMoment: Moment = {
     startsAt: new Date('2026-12-10T17:00:00Z'),
     standings: new Map(),
     roles,
+    others: new Map(),
   },
   now: new Date('2026-12-01T09:00:00Z'),
   history: [],

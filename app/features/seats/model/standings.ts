@@ -75,11 +75,13 @@ export const canFit = ({ capacity }: Pick<Seats, 'capacity'>, people: number) =>
 
 const takesSeat = ({ state }: Standing) => state === 'attending' || state === 'offered'
 
-export const countSeated = ({ standings }: Pick<Seats, 'standings'>) => [...standings.values()].filter(takesSeat).length
+export const countSeated = ({ standings, others }: Pick<Seats, 'standings' | 'others'>) =>
+  [...standings.values()].filter(takesSeat).length + [...others.values()].reduce((sum, count) => sum + count, 0)
 
 /** Of one role, those who attend or have an offer. */
-export const countSeatedAs = ({ standings, roles }: Seats, role: MemberRole) =>
-  [...standings].filter(([userId, standing]) => takesSeat(standing) && roles.get(userId) === role).length
+export const countSeatedAs = ({ standings, roles, others }: Seats, role: MemberRole) =>
+  [...standings].filter(([userId, standing]) => takesSeat(standing) && roles.get(userId) === role).length +
+  (others.get(role) ?? 0)
 
 /** Seats that nobody has and nobody is offered; negative when the capacity was lowered below. */
 export const countFree = (seats: Seats) => (seats.capacity ?? Number.POSITIVE_INFINITY) - countSeated(seats)

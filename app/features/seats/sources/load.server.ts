@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { can } from '~/auth/permissions'
 import { eventResponses, events } from '~/db/schema/events'
 import { isRestricted } from '~/db/schema/personal-data'
@@ -31,22 +31,16 @@ export type LoadedSeats = { seats: Seats; lost: string[] }
 /** Reads who stands where; for a caller who has locked the event. */
 export async function loadSeats(ctx: Ctx, event: EventRow, involved: readonly string[]): Promise<LoadedSeats> {
   const loaded = (await readSeats(ctx, [event], involved)).get(event.id)
-  return loaded ?? { seats: { ...termsOf(event), standings: new Map(), roles: new Map() }, lost: [] }
+  return loaded ?? { seats: { ...termsOf(event), standings: new Map(), roles: new Map(), others: new Map() }, lost: [] }
 }
 
-/**
- * Of those who do not attend only `involved` are read, and of an event on which nothing depends on the others nobody else:
- * it may have thousands of guests.
- */
+/** Those who wait or have an offer are read, and `involved`. All others who attend are counted, and only where there is a limit. */
 export async function readSeats(ctx: Ctx, rows: readonly EventRow[], involved: readonly string[]) {
   const ids = rows.map(({ id }) => id)
   const waiting = await selectPlaces(ctx, ids)
   const offered = await selectOffers(ctx, ids)
-  const isAwaited = (id: string) => [...waiting, ...offered].some(({ eventId }) => eventId === id)
-  const isLimited = ({ maxParticipants, maxSuppliers, minHospitals }: EventRow) =>
-    maxParticipants !== null || maxSuppliers !== null || minHospitals !== null
-  const whole = rows.filter((event) => isLimited(event) || isAwaited(event.id)).map(({ id }) => id)
-  const answers = await selectAnswers(ctx, ids, whole, involved)
+  const answers = await selectAnswers(ctx, ids, involved)
+  const guests = await countGuests(ctx, rows.filter(isLimited), involved)
   const people = [...answers, ...waiting, ...offered].map(({ person }) => person)
   const missing = involved.filter((id) => !people.some(({ userId }) => userId === id))
   const others = missing.length > 0 ? await selectPeople(ctx, missing) : []
@@ -61,11 +55,15 @@ export async function readSeats(ctx: Ctx, rows: readonly EventRow[], involved: r
       for (const { person, place } of places) standings.set(person.userId, { state: 'waiting', ...place })
       for (const { person, offer } of offers) standings.set(person.userId, { state: 'offered', ...offer })
       const lost = [...places, ...offers].filter(({ person }) => !mayCome(person, event))
-      const seats = { ...termsOf(event), standings, roles }
+      const others = new Map(guests.filter(isOfEvent).map(({ role, count }) => [role, count]))
+      const seats = { ...termsOf(event), standings, roles, others }
       return [event.id, { seats, lost: lost.map(({ person }) => person.userId) }]
     }),
   )
 }
+
+const isLimited = ({ maxParticipants, maxSuppliers, minHospitals }: EventRow) =>
+  maxParticipants !== null || maxSuppliers !== null || minHospitals !== null
 
 const { role, accessLevel: level, adminRole } = userAccessLevels
 const personColumns = {
@@ -93,18 +91,35 @@ export const selectPeople = ({ db }: Ctx, userIds: readonly string[]) =>
     .leftJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
     .where(inArray(users.id, [...userIds]))
 
-const selectAnswers = ({ db }: Ctx, ids: string[], whole: string[], involved: readonly string[]) =>
-  db
-    .select({ eventId: eventResponses.eventId, person: personColumns, response: eventResponses.response })
-    .from(eventResponses)
-    .innerJoin(users, eq(users.id, eventResponses.userId))
-    .leftJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
-    .where(
-      or(
-        and(inArray(eventResponses.eventId, whole), eq(eventResponses.response, 'attending')),
-        and(inArray(eventResponses.eventId, ids), inArray(eventResponses.userId, [...involved])),
-      ),
-    )
+const selectAnswers = async ({ db }: Ctx, ids: string[], involved: readonly string[]) =>
+  involved.length === 0
+    ? []
+    : db
+        .select({ eventId: eventResponses.eventId, person: personColumns, response: eventResponses.response })
+        .from(eventResponses)
+        .innerJoin(users, eq(users.id, eventResponses.userId))
+        .leftJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
+        .where(and(inArray(eventResponses.eventId, ids), inArray(eventResponses.userId, [...involved])))
+
+/** How many attend each event, by role, without `involved`. */
+const countGuests = async ({ db }: Ctx, rows: readonly EventRow[], involved: readonly string[]) =>
+  rows.length === 0
+    ? []
+    : db
+        .select({ eventId: eventResponses.eventId, role, count: count() })
+        .from(eventResponses)
+        .leftJoin(userAccessLevels, eq(userAccessLevels.userId, eventResponses.userId))
+        .where(
+          and(
+            inArray(
+              eventResponses.eventId,
+              rows.map(({ id }) => id),
+            ),
+            eq(eventResponses.response, 'attending'),
+            notInArray(eventResponses.userId, [...involved]),
+          ),
+        )
+        .groupBy(eventResponses.eventId, role)
 
 const { pairId, heldUntil, passedFor } = eventWaitlist
 const selectPlaces = ({ db }: Ctx, ids: string[]) =>
