@@ -41,11 +41,12 @@ import { receiveReply } from '~/features/inbound-mail/commands.server'
 import { introductionJobs } from '~/features/introductions/jobs.server'
 import { listIntroductions } from '~/features/introductions/queries.server'
 import { introductionMade } from '~/features/introductions/sources/job-kinds.server'
-import { countOwnWork, getOwnWork } from '~/features/next-for-you/queries.server'
+import { getOwnWork } from '~/features/next-for-you/queries.server'
 import { collectRows } from '~/features/personal-data/sources/collect.server'
 import { search } from '~/features/search/queries.server'
 import { listThreads } from '~/features/team-dialogue/queries.server'
 import { threadFilter } from '~/features/team-dialogue/schema'
+import { countForMembers } from '~/features/workspace/queries.server'
 import type { Ctx } from '~/web/ctx.server'
 import { aMail } from '../test/inbound-mail'
 import { addEvent, asMember } from '../test/members'
@@ -177,7 +178,7 @@ async function readAll(ctx: Ctx & { actor: Member }) {
     threads: await Promise.all(dialogue.threads.map(({ id }) => getOwnThread(ctx, id))),
     updates: await getDialogueUpdates(ctx),
     work: await getOwnWork(ctx),
-    others: [await listOwnRequests(ctx), await getOwnHospitalHours(ctx), await countOwnWork(ctx)],
+    others: [await listOwnRequests(ctx), await getOwnHospitalHours(ctx), await countForMembers(ctx, '/supplier')],
     topics: await listOwnTopics(ctx),
     calendar: [await listEvents(ctx, { view: 'mine', page: 1 }), await listFeedEvents(ctx, ctx.actor, 'invited')],
     found,

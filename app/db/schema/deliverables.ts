@@ -89,7 +89,10 @@ export const deliverables = pgTable(
     check('deliverables_completed_at', sql`(${table.state} = 'complete') = (${table.completedAt} is not null)`),
     unique('deliverables_once').on(table.engagementId, table.templateKey),
     index('deliverables_of').on(table.engagementId, table.position),
-    index('deliverables_due').on(table.dueOn).where(sql`${table.state} in ('upcoming', 'pending')`),
+    // In the order of the list, so that reading its first lines reads no others.
+    index('deliverables_due')
+      .on(table.dueOn, table.position, table.id)
+      .where(sql`${table.state} in ('upcoming', 'pending')`),
     index('deliverables_owned_by').on(table.ownerId),
   ],
 )

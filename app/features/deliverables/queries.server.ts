@@ -6,7 +6,7 @@ import { engagements } from '~/db/schema/engagements'
 import { organisations } from '~/db/schema/organisations'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { resolveText } from '~/features/content/model'
-import { getOwnOrganisation } from '~/features/organisations/sources/own-organisation.server'
+import { getOwnOrganisation, ownOrganisationId } from '~/features/organisations/sources/own-organisation.server'
 import { AppError } from '~/lib/app-error'
 import { engagementPrograms } from '~/lib/engagement-programs'
 import { loadHolidays } from '~/lib/holidays.server'
@@ -34,17 +34,15 @@ export async function listDeliverables(ctx: Ctx, engagementIds: readonly string[
   if (engagementIds.length === 0) return []
   const rows = await ctx.db
     .select({
-      ...{ row: deliverables, organisationId: engagements.organisationId, owner: users.name },
-      engagementState: engagements.state,
+      ...{ row: deliverables, owner: users.name, engagementState: engagements.state },
+      isOwn: sql<boolean>`coalesce(${engagements.organisationId} = ${ownOrganisationId(ctx.actor.userId)}, false)`,
     })
     .from(deliverables)
     .innerJoin(engagements, eq(engagements.id, deliverables.engagementId))
     .leftJoin(users, eq(users.id, deliverables.ownerId))
     .where(and(inArray(deliverables.engagementId, [...engagementIds]), ne(deliverables.state, 'dropped')))
     .orderBy(asc(deliverables.dueOn), asc(deliverables.position))
-  const own = await getOwnOrganisation(ctx)
-  for (const organisationId of new Set(rows.map((row) => row.organisationId)))
-    authorize(ctx.actor, 'engagement.see', { isOwn: organisationId === own?.id })
+  for (const { isOwn } of rows) authorize(ctx.actor, 'engagement.see', { isOwn })
   const files = await listFiles(
     ctx,
     rows.map(({ row }) => row),

@@ -7,6 +7,7 @@ import { processingLimits } from '~/db/schema/personal-data'
 import { threadFiles, threadMessages, threadReaders, threads } from '~/db/schema/threads'
 import { getTeamThread } from '~/features/team-dialogue/queries.server'
 import { fileOrphaned } from '~/features/uploads/jobs.server'
+import { countForMembers } from '~/features/workspace/queries.server'
 import type { MemberRole } from '~/lib/member-roles'
 import type { Ctx } from '~/web/ctx.server'
 import { addRunning } from '../../../test/deliverables'
@@ -294,7 +295,11 @@ describe('files', () => {
 })
 
 describe('what is read', () => {
-  const unreadOf = async (reader: Ctx) => (await listOwnThreads(reader, 1)).unread
+  const unreadOf = async (reader: Ctx) => {
+    const { unread } = await listOwnThreads(reader, 1)
+    expect((await countForMembers(reader, '/dialogue')).dialogue, 'the number in the rail').toBe(unread)
+    return unread
+  }
 
   test('is counted for each person, and never taken back', async ({ ctx }) => {
     const [admin, { anna, henrik }] = [await asAdmin(ctx), await twoColleagues(ctx)]

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { authorize, can } from '~/auth/permissions'
 import { engagements } from '~/db/schema/engagements'
@@ -37,7 +37,7 @@ export async function listOwnThreads(ctx: Ctx, requestedPage: number): Promise<O
   authorize(ctx.actor, 'thread.list')
   const organisation = await getOwnOrganisation(ctx)
   if (!organisation) return { organisation: null, threads: [], total: 0, page: 1, unread: 0 }
-  const totals = await countThreads(ctx)
+  const totals = (await countThreads(ctx)) ?? { total: 0, unread: 0 }
   const { page, offset } = pageOf(totals.total, requestedPage)
   const rows = totals.total > 0 ? await selectThreads(ctx, { limit: pageSize, offset }) : []
   return { organisation: { name: organisation.name }, threads: rows, ...totals, page }
@@ -46,20 +46,23 @@ export async function listOwnThreads(ctx: Ctx, requestedPage: number): Promise<O
 /** The latest threads, for the card of the role page. */
 export async function getDialogueUpdates(ctx: Ctx): Promise<DialogueUpdates> {
   authorize(ctx.actor, 'thread.list')
-  const hasOrganisation = (await getOwnOrganisation(ctx)) !== null
-  const { total, unread } = hasOrganisation ? await countThreads(ctx) : { total: 0, unread: 0 }
-  const rows = total > 0 ? await selectThreads(ctx, { limit: threadsInCard, offset: 0 }) : []
-  return { threads: rows, unread, hasOrganisation }
+  const totals = await countThreads(ctx)
+  if (!totals) return { threads: [], unread: 0, hasOrganisation: false }
+  const rows = totals.total > 0 ? await selectThreads(ctx, { limit: threadsInCard, offset: 0 }) : []
+  return { threads: rows, unread: totals.unread, hasOrganisation: true }
 }
 
-async function countThreads({ db, actor }: Ctx) {
+/** Undefined for who belongs to no organisation. */
+async function countThreads({ db, actor }: Ctx): Promise<{ total: number; unread: number } | undefined> {
   const userId = actor?.userId ?? ''
   const [row] = await db
-    .select({ total: count(), unread: sql<number>`coalesce(sum(${unread}), 0)`.mapWith(Number) })
-    .from(threads)
-    .innerJoin(organisationMembers, isOwn(userId))
+    .select({ total: count(threads.id), unread: sql<number>`coalesce(sum(${unread}), 0)`.mapWith(Number) })
+    .from(organisationMembers)
+    .leftJoin(threads, eq(threads.organisationId, organisationMembers.organisationId))
     .leftJoin(threadReaders, isReader(userId))
-  return row ?? { total: 0, unread: 0 }
+    .where(eq(organisationMembers.userId, userId))
+    .groupBy(organisationMembers.userId)
+  return row
 }
 
 /** More than a line shows. */
@@ -161,15 +164,16 @@ export async function getThreadFile(ctx: Ctx, threadId: string, id: string) {
   return { fileName, mediaType, size, stream: ctx.files.read(fileKey) }
 }
 
-/** How many messages wait to be read, without those of the thread that is being opened; undefined for who belongs to no organisation. */
-export async function countOwnUnread({ db, actor }: Ctx, opened?: string): Promise<number | undefined> {
+/**
+ * How many messages wait to be read, without those of the thread that is being opened, as an expression for the rail; null for
+ * who belongs to no organisation.
+ */
+export function ownUnreadCount({ actor }: Pick<Ctx, 'actor'>, opened?: string): SQL {
   authorize(actor, 'thread.list')
   const isOther = z.guid().safeParse(opened).success ? sql`and ${threads.id} <> ${opened}::uuid` : sql``
-  const { rows } = await db.execute<{ unread: number }>(sql`
-    select coalesce((
+  return sql`(select coalesce((
       select sum(${unread})::int from ${threads}
       left join ${threadReaders} on ${isReader(actor.userId)}
-      where ${threads.organisationId} = ${organisationMembers.organisationId} ${isOther}), 0) as unread
-    from ${organisationMembers} where ${organisationMembers.userId} = ${actor.userId}`)
-  return rows[0]?.unread
+      where ${threads.organisationId} = ${organisationMembers.organisationId} ${isOther}), 0)
+    from ${organisationMembers} where ${organisationMembers.userId} = ${actor.userId})`
 }

@@ -3,7 +3,7 @@ import { adminsWith, authorize, can } from '~/auth/permissions'
 import { engagementHistory, engagementRequests, engagements } from '~/db/schema/engagements'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { userAccessLevels, users } from '~/db/schema/users'
-import { getOwnOrganisation } from '~/features/organisations/sources/own-organisation.server'
+import { getOwnOrganisation, ownOrganisationId } from '~/features/organisations/sources/own-organisation.server'
 import type { EngagementState } from '~/lib/engagement-states'
 import { rowId } from '~/lib/input'
 import { addDays, officeDay } from '~/lib/office-hours'
@@ -190,13 +190,16 @@ async function findRenewal({ db }: Ctx, id: string) {
 /** What was offered to the organisation of the actor, the latest first. Empty for who belongs to none. */
 export async function listOwnEngagements(ctx: Ctx): Promise<OwnEngagement[]> {
   authorize(ctx.actor, 'engagement.list')
-  const organisation = await getOwnOrganisation(ctx)
-  if (!organisation) return []
   const rows = await ctx.db
     .select({ row: engagements, owner: ownerName })
     .from(engagements)
     .leftJoin(owners, eq(owners.id, engagements.ownerId))
-    .where(and(eq(engagements.organisationId, organisation.id), notInArray(engagements.state, [...hiddenStates])))
+    .where(
+      and(
+        eq(engagements.organisationId, ownOrganisationId(ctx.actor.userId)),
+        notInArray(engagements.state, [...hiddenStates]),
+      ),
+    )
     .orderBy(desc(engagements.createdAt), asc(engagements.id))
   const declined = await listDeclined(
     ctx,

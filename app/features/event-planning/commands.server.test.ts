@@ -6,8 +6,9 @@ import { eventResponses, events } from '~/db/schema/events'
 import { userAccessLevels } from '~/db/schema/users'
 import { attachFile } from '~/features/event-materials/commands.server'
 import { answerEvent } from '~/features/events/commands.server'
-import { countUnanswered, getCalendarEntry, listUpcomingEvents } from '~/features/events/queries.server'
+import { getCalendarEntry, listUpcomingEvents } from '~/features/events/queries.server'
 import { fileOrphaned } from '~/features/uploads/jobs.server'
+import { countForMembers } from '~/features/workspace/queries.server'
 import type { Ctx } from '~/web/ctx.server'
 import { addEvent, asAdmin, asMember } from '../../../test/members'
 import { committing, queued, test } from '../../../test/test'
@@ -50,14 +51,16 @@ describe('drafts', () => {
     const id = await addEvent(ctx, { status: 'draft' })
     const member = await asMember(ctx)
     expect(await listUpcomingEvents(member)).toEqual([])
-    expect(await countUnanswered(member)).toBe(0)
+    expect(await countForMembers(member, '/events')).toEqual({ events: 0 })
     for (const actor of [member, admin]) {
       await expect(answerEvent(actor, id, 'attending')).rejects.toThrow('events.unknown')
       await expect(getCalendarEntry(actor, id)).rejects.toThrow('events.unknown')
     }
     await publishEvent(admin, { id, sequence: 0 })
     expect(await listUpcomingEvents(member)).toHaveLength(1)
+    expect(await countForMembers(member, '/events')).toEqual({ events: 1 })
     await answerEvent(member, id, 'attending')
+    expect(await countForMembers(member, '/events')).toEqual({ events: 0 })
     expect(await logOf(ctx, id)).toMatchObject([{ action: 'event.published' }])
   })
 

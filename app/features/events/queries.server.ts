@@ -132,8 +132,8 @@ function selectEvents(ctx: MemberCtx) {
     .leftJoin(eventResponses, isOwnAnswer(ctx))
 }
 
-/** The number of coming events that this member may see and has not answered. */
-export async function countUnanswered(ctx: Ctx): Promise<number> {
+/** The number of coming events that this member may see and has not answered, as an expression for the rail. */
+export function unansweredCount(ctx: Ctx): SQL {
   const { db, actor, now } = ctx
   authorize(actor, 'event.list')
   const isWaiting = exists(
@@ -143,12 +143,8 @@ export async function countUnanswered(ctx: Ctx): Promise<number> {
       .where(and(eq(eventWaitlist.eventId, events.id), eq(eventWaitlist.userId, actor.userId))),
   )
   const isComing = and(gt(events.eventDate, now), eq(events.status, 'scheduled'), isFor(actor, events))
-  const [found] = await db
-    .select({ unanswered: count() })
-    .from(events)
-    .leftJoin(eventResponses, isOwnAnswer({ ...ctx, actor }))
-    .where(and(isComing, isNull(eventResponses.response), not(isWaiting)))
-  return found?.unanswered ?? 0
+  return sql`(select count(*)::int from ${events} left join ${eventResponses} on ${isOwnAnswer({ ...ctx, actor })}
+    where ${and(isComing, isNull(eventResponses.response), not(isWaiting))})`
 }
 
 export async function hasExpressedInterest(ctx: Ctx): Promise<boolean> {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { authorize } from '~/auth/permissions'
-import { getOwnOrganisation } from '~/features/organisations/sources/own-organisation.server'
 import { officeDay } from '~/lib/office-hours'
 import type { Ctx } from '~/web/ctx.server'
 import type { Introduction, IntroductionsOfEngagement, OwnIntroductions } from './model'
@@ -11,11 +10,11 @@ import { correctableStates, type IntroductionRow, listEngagements, listRows, pro
  * are refused, except to those who oversee all.
  */
 export async function listIntroductions(ctx: Ctx, engagementIds: readonly string[]): Promise<OwnIntroductions[]> {
-  authorize(ctx.actor, 'engagement.list')
+  const { actor } = ctx
+  authorize(actor, 'engagement.list')
   if (engagementIds.length === 0) return []
-  const found = await listEngagements(ctx, engagementIds)
-  const own = await getOwnOrganisation(ctx)
-  for (const { organisationId } of found) authorize(ctx.actor, 'engagement.see', { isOwn: organisationId === own?.id })
+  const found = await listEngagements({ ...ctx, actor }, engagementIds)
+  for (const { isOwn } of found) authorize(actor, 'engagement.see', { isOwn })
   const rows = await listRows(ctx, engagementIds)
   return found.flatMap((engagement) => {
     const made = rows.filter(({ row }) => row.engagementId === engagement.id).map(({ row }) => toOwn(row))
@@ -36,9 +35,10 @@ const toOwn = (row: IntroductionRow): Introduction => {
 
 /** For the admin's page of an engagement. Null when it is none that promises introductions or has some. */
 export async function getIntroductions(ctx: Ctx, engagementId: string): Promise<IntroductionsOfEngagement | null> {
-  authorize(ctx.actor, 'engagement.oversee')
+  const { actor } = ctx
+  authorize(actor, 'engagement.oversee')
   if (!z.guid().safeParse(engagementId).success) return null
-  const [engagement] = await listEngagements(ctx, [engagementId])
+  const [engagement] = await listEngagements({ ...ctx, actor }, [engagementId])
   if (!engagement) return null
   const rows = await listRows(ctx, [engagement.id])
   const { atMost, days } = promiseOf(ctx, engagement)

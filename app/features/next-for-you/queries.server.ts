@@ -1,11 +1,11 @@
-import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { deliverables } from '~/db/schema/deliverables'
 import { engagementSignatories, engagements } from '~/db/schema/engagements'
-import { organisationMembers } from '~/db/schema/organisations'
 import { listDeliverables } from '~/features/deliverables/queries.server'
 import { listOwnEngagements, listOwnRequests } from '~/features/engagements/queries.server'
 import { listIntroductions } from '~/features/introductions/queries.server'
+import { ownOrganisationId } from '~/features/organisations/sources/own-organisation.server'
 import { officeDay } from '~/lib/office-hours'
 import type { Ctx } from '~/web/ctx.server'
 import type { OwnWork } from './model'
@@ -37,10 +37,10 @@ async function listAnswerable({ db, actor }: Ctx, ids: string[]): Promise<string
 }
 
 /**
- * How much of the engagements waits for the actor or their organisation: the same as the lines of the page, in one statement
- * because every page asks. Undefined when the organisation has no engagement.
+ * How much of the engagements waits for the actor or their organisation, as an expression for the rail: the same as the lines of
+ * the page. Null when the organisation has no engagement.
  */
-export async function countOwnWork({ db, actor, now }: Ctx): Promise<number | undefined> {
+export function ownWorkCount({ actor, now }: Pick<Ctx, 'actor' | 'now'>): SQL {
   authorize(actor, 'engagement.list')
   const isSignatory = sql`exists (select from ${engagementSignatories}
     where ${engagementSignatories.engagementId} = ${engagements.id} and ${engagementSignatories.userId} = ${actor.userId})`
@@ -48,14 +48,8 @@ export async function countOwnWork({ db, actor, now }: Ctx): Promise<number | un
   const waiting = sql`select count(*) from ${deliverables} where ${deliverables.engagementId} = ${engagements.id} and (
     (${deliverables.state} = 'pending' and ${deliverables.side} <> 'team') or
     (${deliverables.state} = 'complete' and ${deliverables.needsAcceptance} and ${deliverables.acceptedAt} is null))`
-  const [counted] = await db
-    .select({
-      engagements: sql<number>`count(*)::int`,
-      offers: sql<number>`(count(*) filter (where ${isOpenOffer}))::int`,
-      deliverables: sql<number>`coalesce(sum((${waiting})) filter (where ${engagements.state} = 'running'), 0)::int`,
-    })
-    .from(engagements)
-    .innerJoin(organisationMembers, eq(organisationMembers.organisationId, engagements.organisationId))
-    .where(and(eq(organisationMembers.userId, actor.userId), notInArray(engagements.state, ['draft', 'discarded'])))
-  return counted && counted.engagements > 0 ? counted.offers + counted.deliverables : undefined
+  const isOwn = eq(engagements.organisationId, ownOrganisationId(actor.userId))
+  return sql`(select case when count(*) > 0 then (count(*) filter (where ${isOpenOffer})
+      + coalesce(sum((${waiting})) filter (where ${engagements.state} = 'running'), 0))::int end
+    from ${engagements} where ${and(isOwn, notInArray(engagements.state, ['draft', 'discarded']))})`
 }

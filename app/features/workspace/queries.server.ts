@@ -3,12 +3,12 @@ import { can } from '~/auth/permissions'
 import type { Settings } from '~/config/settings.server'
 import { pendingCount } from '~/features/access-requests/queries.server'
 import { threadOfPage } from '~/features/dialogue/model'
-import { countOwnUnread } from '~/features/dialogue/queries.server'
+import { ownUnreadCount } from '~/features/dialogue/queries.server'
 import { waitingRequestCount } from '~/features/engagements/queries.server'
-import { countUnanswered } from '~/features/events/queries.server'
+import { unansweredCount } from '~/features/events/queries.server'
 import { openCount } from '~/features/inbox/queries.server'
 import { stuckCount } from '~/features/mail-log/queries.server'
-import { countOwnWork } from '~/features/next-for-you/queries.server'
+import { ownWorkCount } from '~/features/next-for-you/queries.server'
 import { stepsLeft } from '~/features/setup/model'
 import { findSetup } from '~/features/setup/queries.server'
 import { waitingCount } from '~/features/team-dialogue/queries.server'
@@ -44,15 +44,18 @@ async function countWaiting(ctx: Ctx, path: string, settings: Settings): Promise
   }
 }
 
-async function countForMembers(ctx: Ctx, path: string): Promise<Waiting> {
-  const engagements = await countOwnWork(ctx)
-  // The thread of this page is being read, whichever of the two queries comes first.
-  const dialogue = await countOwnUnread(ctx, threadOfPage(path))
-  return {
-    events: await countUnanswered(ctx),
-    ...(engagements !== undefined && { engagements }),
-    ...(dialogue !== undefined && { dialogue }),
-  }
+type ForMembers = { events: number; engagements: number | null; dialogue: number | null }
+
+/** In one query, because every page of members asks. The thread of this page is being read, whichever query comes first. */
+export async function countForMembers(ctx: Ctx, path: string): Promise<Waiting> {
+  const { rows } = await ctx.db.execute<ForMembers>(
+    sql`select
+      ${unansweredCount(ctx)} as events,
+      ${ownWorkCount(ctx)} as engagements,
+      ${ownUnreadCount(ctx, threadOfPage(path))} as dialogue`,
+  )
+  const { events = 0, engagements = null, dialogue = null } = rows[0] ?? {}
+  return { events, ...(engagements !== null && { engagements }), ...(dialogue !== null && { dialogue }) }
 }
 
 const none = sql`0`

@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Member } from '~/auth/permissions'
 import { deliverables } from '~/db/schema/deliverables'
 import { engagements } from '~/db/schema/engagements'
 import { introductions } from '~/db/schema/introductions'
 import { users } from '~/db/schema/users'
+import { ownOrganisationId } from '~/features/organisations/sources/own-organisation.server'
 import type { EngagementState } from '~/lib/engagement-states'
 import { officeDay } from '~/lib/office-hours'
 import type { Ctx } from '~/web/ctx.server'
@@ -21,11 +23,11 @@ export const listRows = ({ db }: Ctx, engagementIds: readonly string[]) =>
     .orderBy(asc(introductions.introducedOn), asc(introductions.createdAt), asc(introductions.id))
 
 /** The engagements with the day by which introductions are promised; null where the item was dropped or never there. */
-export const listEngagements = ({ db }: Ctx, engagementIds: readonly string[]) =>
+export const listEngagements = ({ db, actor }: Ctx & { actor: Member }, engagementIds: readonly string[]) =>
   db
     .select({
       id: engagements.id,
-      organisationId: engagements.organisationId,
+      isOwn: sql<boolean>`coalesce(${engagements.organisationId} = ${ownOrganisationId(actor.userId)}, false)`,
       program: engagements.program,
       state: engagements.state,
       startsOn: engagements.startsOn,
