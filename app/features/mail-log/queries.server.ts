@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { requireFreshProof } from '~/auth/fresh-proof.server'
 import { authorize } from '~/auth/permissions'
@@ -127,14 +127,14 @@ export async function listStuck(ctx: Ctx, limit: number): Promise<ListedMail[]> 
 /** Number of mails in each state, regardless of the list's filter. */
 export async function countMails(ctx: Ctx): Promise<Record<MailState, number>> {
   authorize(ctx.actor, 'mail.list')
-  const rows = await ctx.db.select({ state, count: count() }).from(mails).groupBy(state)
-  return {
-    queued: 0,
-    sent: 0,
-    failed: 0,
-    written: 0,
-    ...Object.fromEntries(rows.map(({ state, count }) => [state, count])),
-  }
+  // Nearly all are sent. The others are counted by an index, and the sent ones are what is left of all.
+  const ofState = (wanted: MailState) => sql`(select count(*)::int from ${mails} where ${stateCondition(wanted)})`
+  const { rows } = await ctx.db.execute<{ all: number; queued: number; failed: number; written: number }>(
+    sql`select (select count(*)::int from ${mails}) as all,
+      ${ofState('queued')} as queued, ${ofState('failed')} as failed, ${ofState('written')} as written`,
+  )
+  const { all, ...counts } = rows[0] ?? { all: 0, queued: 0, failed: 0, written: 0 }
+  return { ...counts, sent: all - counts.queued - counts.failed - counts.written }
 }
 
 export async function getMail(ctx: Ctx, id: string): Promise<ReadMail> {
