@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Brand } from '~/brand/brand'
 import type { Db } from '~/db/db.server'
 import { passkeys, totpSecrets } from '~/db/schema/factors'
+import { erasures } from '~/db/schema/personal-data'
 import { sessions, userAccessLevels, users } from '~/db/schema/users'
 import type { Locale } from '~/i18n/locales'
 import type { AccessLevel } from '~/lib/access-levels'
@@ -42,7 +43,15 @@ export type Session = {
   isAdmin: boolean
   user: SessionUser
 }
-type SessionUser = { id: string; email: string; name: string; locale: Locale; createdAt: Date }
+type SessionUser = {
+  id: string
+  email: string
+  name: string
+  locale: Locale
+  createdAt: Date
+  /** When everything about the person will be erased, if that was asked for. */
+  erasedOn: Date | null
+}
 
 /** A new session. Its token is stored only in the browser. */
 export type StartedSession = { token: string; lastsMs: number; email: string }
@@ -91,11 +100,17 @@ export async function startSession(needs: StartNeeds, session: NewSession) {
 /** Whether the account of the row of `users` has a second factor; recovery codes alone are none. */
 const hasFactor = sql<boolean>`(exists (select 1 from ${passkeys} where ${passkeys.userId} = ${users.id}) or exists (select 1 from ${totpSecrets} where ${totpSecrets.userId} = ${users.id} and ${totpSecrets.confirmedAt} is not null))`
 
+/** When everything about the account of the row of `users` will be erased. */
+const erasedOn =
+  sql<Date | null>`(select ${erasures.dueAt} from ${erasures} where ${erasures.email} = ${users.email})`.mapWith(
+    erasures.dueAt,
+  )
+
 /** The session of this token. Looked up at every request, so that ending a session takes effect at once. */
 export async function findSession(needs: FindNeeds, token: string): Promise<Session | undefined> {
   const { db, now, signInPolicy, factorPolicy, brand } = needs
   const [row] = await db
-    .select({ session: sessions, user: users, access: userAccessLevels, hasFactor })
+    .select({ session: sessions, user: users, access: userAccessLevels, hasFactor, erasedOn })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
@@ -128,7 +143,7 @@ export async function findSession(needs: FindNeeds, token: string): Promise<Sess
     provenAt: session.provenAt,
     restriction,
     lacksFactor: isNeeded && !row.hasFactor && !session.hasSecondFactor,
-    user: { id, email, name, locale, createdAt },
+    user: { id, email, name, locale, createdAt, erasedOn: row.erasedOn },
     member: view
       ? { userId: id, email, role: view.role, level: view.level, adminRole: null }
       : { userId: id, email, role, level, adminRole },

@@ -17,7 +17,13 @@ export const pageLoad = (path: string): Load => ({ path, headers: brotli, connec
 /** A page from the cache. */
 export async function cachedPage(server: Running, path: string, effort: Effort) {
   const answer = await fetchCached(server, path)
-  return compareWithBare(server, pageLoad(path), answer, effort)
+  const before = await countAnswered(server)
+  const compared = await compareWithBare(server, pageLoad(path), answer, effort)
+  const hits = (await countAnswered(server)).hits - before.hits
+  if (hits < compared.requests) {
+    throw new Error(`${path}: of ${compared.requests} requests only ${hits} came out of the cache`)
+  }
+  return compared
 }
 
 /** On a server that runs with PAGE_CACHE=off. */
@@ -43,27 +49,22 @@ async function fetchCached(server: Running, path: string): Promise<Answer> {
   return second
 }
 
-async function compareWithBare(server: Running, load: Load, answer: Answer, { rounds, seconds }: Effort) {
+/** The CPU of a page, and how many times that of `node:http` with the same bytes it is. */
+export async function compareWithBare(server: Running, load: Load, answer: Answer, { rounds, seconds }: Effort) {
   const { path, headers } = load
   const bare = await startBare(answer)
   try {
     deepStrictEqual(comparable(await fetchRaw(`${bare.url}${path}`, headers)), comparable(answer))
     await warmUp(server, load)
     await warmUp(bare, load)
-    const before = await countAnswered(server)
     // In turns, so that other load of the machine disturbs both alike.
     const pairs = await times(rounds, async () => ({
       ours: await cpuPerRequest(server, load, seconds),
       bare: await cpuPerRequest(bare, load, seconds),
     }))
-    const hits = (await countAnswered(server)).hits - before.hits
-    const requests = pairs.reduce((sum, pair) => sum + pair.ours.requests, 0)
-    if (hits < requests) throw new Error(`${path}: of ${requests} requests only ${hits} came out of the cache`)
-    const ratios = pairs.map((pair) => pair.ours.microseconds / pair.bare.microseconds)
     return {
-      ratio: median(ratios),
-      least: Math.min(...ratios),
-      most: Math.max(...ratios),
+      requests: pairs.reduce((sum, pair) => sum + pair.ours.requests, 0),
+      ratio: median(pairs.map((pair) => pair.ours.microseconds / pair.bare.microseconds)),
       ours: median(pairs.map((pair) => pair.ours.microseconds)),
       bare: median(pairs.map((pair) => pair.bare.microseconds)),
     }

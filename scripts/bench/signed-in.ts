@@ -1,12 +1,11 @@
 // Server CPU of pages behind the sign-in with as many rows as after years of use, and the memory after that load.
 import type pg from 'pg'
-import type { Effort } from './cpu.ts'
+import { compareWithBare, type Effort } from './cpu.ts'
 import { addPartner } from './many-rows.ts'
-import { median, memoryMb, times } from './processes.ts'
+import { memoryMb, times } from './processes.ts'
 import { fetchRaw, type Running } from './server.ts'
 import { startSession } from './session.ts'
 import { type Limit, type Row, row, show } from './table.ts'
-import { cpuPerRequest, warmUp } from './wrk.ts'
 
 // Requests that are open when wrk stops are not counted but have cost CPU, so there are only a few.
 const connections = 4
@@ -27,26 +26,27 @@ const pages: { who: 'admin' | 'supplier'; path: string; limit?: Limit }[] = [
   { who: 'admin', path: '/search?q=berg' },
 ]
 
+export type PageCpu = { milliseconds: number; timesBare: number }
+
 export async function signedInRows(server: Running, client: pg.Client, effort: Effort): Promise<Row[]> {
   const cookies = { admin: await startSession(client, 'admin'), supplier: await startSession(client, 'supplier') }
   await addPartner(client)
   const rows = await times(pages.length, async (index) => {
     const { who, path, limit } = pages[index] ?? { who: 'admin', path: '/admin' }
-    const milliseconds = await pageCpu(server, path, cookies[who], effort)
-    return row(`server CPU, ${path}, as ${who}`, milliseconds, show.milliseconds, limit)
+    const { milliseconds, timesBare } = await pageCpu(server, path, cookies[who], effort)
+    return row(`server CPU, ${path}, as ${who}`, milliseconds, show.milliseconds, limit, show.times(timesBare))
   })
   const { now, peak } = memoryMb(server.pid)
   const memory = row('memory after these', now, show.megabytes, { most: 250 }, `at most ${show.megabytes(peak)}`)
   return [...rows, memory]
 }
 
-/** Milliseconds of the server's CPU for a request of this page. */
-export async function pageCpu(server: Running, path: string, cookie: string, { rounds, seconds }: Effort) {
+/** The server's CPU for a request of this page. */
+export async function pageCpu(server: Running, path: string, cookie: string, effort: Effort): Promise<PageCpu> {
   const load = { path, headers: { Cookie: cookie }, connections }
   // The first request fills caches, which may take longer than a round of the load lasts.
   const first = await fetchRaw(`${server.url}${path}`, load.headers)
   if (first.status !== 200) throw new Error(`${path} answers ${first.status}`)
-  await warmUp(server, load)
-  const costs = await times(rounds, () => cpuPerRequest(server, load, seconds))
-  return median(costs.map((cost) => cost.microseconds)) / 1000
+  const { ours, ratio } = await compareWithBare(server, load, first, effort)
+  return { milliseconds: ours / 1000, timesBare: ratio }
 }

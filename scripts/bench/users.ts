@@ -61,7 +61,8 @@ export async function userListRows(server: Running, client: pg.Client, effort: E
     growth(view, { before: small.views.get(view) ?? 0, after: large.views.get(view) ?? 0, most: 50 }),
   )
   const title = 'server CPU, /supplier with 40 deliverables and 200 messages'
-  return [...ofViews, ...growth(title, { before: small.partner, after: large.partner, most: 15 })]
+  const [before, after] = [small.partner.milliseconds, large.partner.milliseconds]
+  return [...ofViews, ...growth(title, { before, after, most: 15 })]
 }
 
 /** The time with many rows, and how many times that with few rows it is. */

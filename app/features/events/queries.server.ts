@@ -53,8 +53,9 @@ type MemberCtx = Ctx & { actor: Member }
 export const isKnown = inArray(events.status, ['scheduled', 'cancelled'])
 
 export async function getUpcomingEvents(ctx: Ctx): Promise<UpcomingEvents> {
-  const [events, isInterested] = await Promise.all([listUpcomingEvents(ctx), hasExpressedInterest(ctx)])
-  return { events, isInterested }
+  const events = await listUpcomingEvents(ctx)
+  // Interest in the next one is expressed where there is none.
+  return { events, isInterested: events.length === 0 && (await hasExpressedInterest(ctx)) }
 }
 
 /** The next events that this member may see, today's included. */

@@ -52,13 +52,6 @@ export async function getPersonLimits(ctx: Ctx, email: string): Promise<PersonLi
   return getLimits(ctx, email)
 }
 
-/** When the actor's data will be erased; null when it will not. */
-export async function getErasureDue({ db, actor }: Ctx): Promise<Date | null> {
-  if (!actor) return null
-  const [erasure] = await db.select({ dueAt: erasures.dueAt }).from(erasures).where(eq(erasures.email, actor.email))
-  return erasure?.dueAt ?? null
-}
-
 /** The link by which someone without an account uses their rights, if it still works. */
 export async function findLink({ db, now }: Ctx, token: string) {
   const { hash, email, locale, expiresAt } = rightsLinks

@@ -4,14 +4,13 @@ import { rightsOf } from '~/auth/permissions'
 import type { View } from '~/auth/sessions.server'
 import { FactorNotice } from '~/features/factors/ui/factor-notice'
 import { AuthProvider } from '~/features/members/ui/auth'
-import { getErasureDue } from '~/features/personal-data/queries.server'
 import { minutesLeft } from '~/features/views/model'
 import { loadWaiting } from '~/features/workspace/queries.server'
 import { WorkspaceFrame } from '~/features/workspace/ui/workspace-frame'
 import { pagePath } from '~/web/page-path'
 import { ownDataPath } from '~/web/requested-page'
 import { requireMember } from '~/web/route-guards.server'
-import { createCtx, getScope } from '~/web/scope.server'
+import { getScope } from '~/web/scope.server'
 import type { Route } from './+types/layout'
 import '~/styles/workspace.css'
 
@@ -26,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = getScope(context)
   const { session } = scope
   if (!session) throw new Response(null, { status: 401 })
-  const { id, email, name } = session.user
+  const { id, email, name, erasedOn } = session.user
   const { role, level, adminRole } = session.member
   return {
     user: { id, email, name },
@@ -37,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // A session that reaches nothing yet is told nothing either.
     waiting: session.restriction ? {} : await loadWaiting(scope, pagePath(new URL(request.url))),
     lacksFactor: session.lacksFactor && !session.restriction,
-    erasedOn: await getErasureDue(createCtx(scope)),
+    erasedOn,
   }
 }
 

@@ -41,17 +41,15 @@ export async function readSeats(ctx: Ctx, rows: readonly EventRow[], involved: r
   const offered = await selectOffers(ctx, ids)
   const answers = await selectAnswers(ctx, ids, involved)
   const guests = await countGuests(ctx, rows.filter(isLimited), involved)
-  const people = [...answers, ...waiting, ...offered].map(({ person }) => person)
-  const missing = involved.filter((id) => !people.some(({ userId }) => userId === id))
-  const others = missing.length > 0 ? await selectPeople(ctx, missing) : []
   const roles = new Map<string, MemberRole>()
-  for (const { userId, role } of [...people, ...others]) if (role) roles.set(userId, role)
+  for (const { person } of [...answers, ...waiting, ...offered]) if (person.role) roles.set(person.userId, person.role)
   return new Map(
     rows.map((event): [string, LoadedSeats] => {
-      const isOfEvent = ({ eventId }: { eventId: string }) => eventId === event.id
+      const isOfEvent = ({ eventId }: { eventId: string | null }) => eventId === event.id
       const [places, offers] = [waiting.filter(isOfEvent), offered.filter(isOfEvent)]
       const standings = new Map<string, Standing>()
-      for (const { person, response } of answers.filter(isOfEvent)) standings.set(person.userId, { state: response })
+      for (const { person, response } of answers.filter(isOfEvent))
+        if (response) standings.set(person.userId, { state: response })
       for (const { person, place } of places) standings.set(person.userId, { state: 'waiting', ...place })
       for (const { person, offer } of offers) standings.set(person.userId, { state: 'offered', ...offer })
       const lost = [...places, ...offers].filter(({ person }) => !mayCome(person, event))
@@ -91,15 +89,16 @@ export const selectPeople = ({ db }: Ctx, userIds: readonly string[]) =>
     .leftJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
     .where(inArray(users.id, [...userIds]))
 
+/** These people with their answers; those who have not answered have a row without one. */
 const selectAnswers = async ({ db }: Ctx, ids: string[], involved: readonly string[]) =>
   involved.length === 0
     ? []
     : db
         .select({ eventId: eventResponses.eventId, person: personColumns, response: eventResponses.response })
-        .from(eventResponses)
-        .innerJoin(users, eq(users.id, eventResponses.userId))
+        .from(users)
         .leftJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
-        .where(and(inArray(eventResponses.eventId, ids), inArray(eventResponses.userId, [...involved])))
+        .leftJoin(eventResponses, and(eq(eventResponses.userId, users.id), inArray(eventResponses.eventId, ids)))
+        .where(inArray(users.id, [...involved]))
 
 /** How many attend each event, by role, without `involved`. */
 const countGuests = async ({ db }: Ctx, rows: readonly EventRow[], involved: readonly string[]) =>
