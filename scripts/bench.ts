@@ -124,10 +124,14 @@ function measureMemory(url: string) {
 async function measureSignedIn(url: string) {
   const client = new pg.Client({ connectionString: url })
   await withServer('signed in', { DATABASE_URL: url }, async (server) => {
+    const reference = await startServer({ DATABASE_URL: url, PAGE_CACHE: 'off' })
+    const servers = { server, reference }
     await client.connect()
-    await attempt('users', () => userListRows(server, client, effort))
-    await attempt('timelines', () => timelineRows(server, client))
-    await attempt('signed-in pages', () => signedInRows(server, client, effort))
+    await attempt('users', () => userListRows(servers, client, effort))
+    await attempt('timelines and signed-in pages', async () => {
+      const { rows, person } = await timelineRows(server, client)
+      return [...rows, ...(await signedInRows(servers, client, person, effort))]
+    }).finally(reference.stop)
   }).finally(() => client.end())
 }
 

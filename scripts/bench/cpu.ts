@@ -49,27 +49,32 @@ async function fetchCached(server: Running, path: string): Promise<Answer> {
   return second
 }
 
-/** The CPU of a page, and how many times that of `node:http` with the same bytes it is. */
-export async function compareWithBare(server: Running, load: Load, answer: Answer, { rounds, seconds }: Effort) {
-  const { path, headers } = load
+async function compareWithBare(server: Running, load: Load, answer: Answer, effort: Effort) {
   const bare = await startBare(answer)
   try {
-    deepStrictEqual(comparable(await fetchRaw(`${bare.url}${path}`, headers)), comparable(answer))
-    await warmUp(server, load)
-    await warmUp(bare, load)
-    // In turns, so that other load of the machine disturbs both alike.
-    const pairs = await times(rounds, async () => ({
-      ours: await cpuPerRequest(server, load, seconds),
-      bare: await cpuPerRequest(bare, load, seconds),
-    }))
-    return {
-      requests: pairs.reduce((sum, pair) => sum + pair.ours.requests, 0),
-      ratio: median(pairs.map((pair) => pair.ours.microseconds / pair.bare.microseconds)),
-      ours: median(pairs.map((pair) => pair.ours.microseconds)),
-      bare: median(pairs.map((pair) => pair.bare.microseconds)),
-    }
+    deepStrictEqual(comparable(await fetchRaw(`${bare.url}${load.path}`, load.headers)), comparable(answer))
+    return await compareCpu({ server, load }, { server: bare, load }, effort)
   } finally {
     await bare.stop()
+  }
+}
+
+type Loaded = { server: Running; load: Load }
+
+/** The CPU for a request of a page, and how many times that of a reference it is. */
+export async function compareCpu(page: Loaded, reference: Loaded, { rounds, seconds }: Effort) {
+  await warmUp(page.server, page.load)
+  await warmUp(reference.server, reference.load)
+  // In turns, so that other load of the machine disturbs both alike.
+  const pairs = await times(rounds, async () => ({
+    page: await cpuPerRequest(page.server, page.load, seconds),
+    reference: await cpuPerRequest(reference.server, reference.load, seconds),
+  }))
+  return {
+    requests: pairs.reduce((sum, pair) => sum + pair.page.requests, 0),
+    ratio: median(pairs.map((pair) => pair.page.microseconds / pair.reference.microseconds)),
+    microseconds: median(pairs.map((pair) => pair.page.microseconds)),
+    referenceMicroseconds: median(pairs.map((pair) => pair.reference.microseconds)),
   }
 }
 

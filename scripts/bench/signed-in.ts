@@ -1,8 +1,8 @@
 // Server CPU of pages behind the sign-in with as many rows as after years of use, and the memory after that load.
 import type pg from 'pg'
-import { compareWithBare, type Effort } from './cpu.ts'
+import { compareCpu, type Effort } from './cpu.ts'
 import { addPartner } from './many-rows.ts'
-import { memoryMb, times } from './processes.ts'
+import { memoryMb } from './processes.ts'
 import { fetchRaw, type Running } from './server.ts'
 import { startSession } from './session.ts'
 import { type Limit, type Row, row, show } from './table.ts'
@@ -10,8 +10,18 @@ import { type Limit, type Row, row, show } from './table.ts'
 // Requests that are open when wrk stops are not counted but have cost CPU, so there are only a few.
 const connections = 4
 
+/**
+ * The server that is measured, and one with `PAGE_CACHE=off` beside it. On a machine that others use too, everything takes up
+ * to twice as long; the ratio to a public page that is rendered in turns with it stays.
+ */
+export type Servers = { server: Running; reference: Running }
+
+const referencePath = '/contact'
+
+type Who = 'admin' | 'supplier'
+
 /** Who opens what; those without a limit are for information. */
-const pages: { who: 'admin' | 'supplier'; path: string; limit?: Limit }[] = [
+const pages: { who: Who; path: string; limit?: Limit }[] = [
   { who: 'admin', path: '/admin/today', limit: { most: 15 } },
   { who: 'supplier', path: '/engagements' },
   { who: 'supplier', path: '/dialogue' },
@@ -26,27 +36,36 @@ const pages: { who: 'admin' | 'supplier'; path: string; limit?: Limit }[] = [
   { who: 'admin', path: '/search?q=berg' },
 ]
 
-export type PageCpu = { milliseconds: number; timesBare: number }
-
-export async function signedInRows(server: Running, client: pg.Client, effort: Effort): Promise<Row[]> {
+/** `person` has a long timeline. */
+export async function signedInRows(
+  servers: Servers,
+  client: pg.Client,
+  person: string,
+  effort: Effort,
+): Promise<Row[]> {
   const cookies = { admin: await startSession(client, 'admin'), supplier: await startSession(client, 'supplier') }
   await addPartner(client)
-  const rows = await times(pages.length, async (index) => {
-    const { who, path, limit } = pages[index] ?? { who: 'admin', path: '/admin' }
-    const { milliseconds, timesBare } = await pageCpu(server, path, cookies[who], effort)
-    return row(`server CPU, ${path}, as ${who}`, milliseconds, show.milliseconds, limit, show.times(timesBare))
-  })
-  const { now, peak } = memoryMb(server.pid)
+  const rowOf = async (what: string, { who, path, limit }: { who: Who; path: string; limit?: Limit }) => {
+    const { milliseconds, ratio } = await pageCpu(servers, path, cookies[who], effort)
+    return row(`server CPU, ${what}, as ${who}`, milliseconds, show.milliseconds, limit, timesReference(ratio))
+  }
+  const opensPerson = { who: 'admin' as const, path: `/admin/people/${person}`, limit: { most: 15 } }
+  const rows = [await rowOf('a person', opensPerson)]
+  for (const page of pages) rows.push(await rowOf(page.path, page))
+  const { now, peak } = memoryMb(servers.server.pid)
   const memory = row('memory after these', now, show.megabytes, { most: 250 }, `at most ${show.megabytes(peak)}`)
   return [...rows, memory]
 }
 
-/** The server's CPU for a request of this page. */
-export async function pageCpu(server: Running, path: string, cookie: string, effort: Effort): Promise<PageCpu> {
+export const timesReference = (ratio: number) => `${ratio.toFixed(1)} × ${referencePath} rendered anew`
+
+/** The server's CPU for a request of this page, and how many times that of the reference it is. */
+export async function pageCpu({ server, reference }: Servers, path: string, cookie: string, effort: Effort) {
   const load = { path, headers: { Cookie: cookie }, connections }
   // The first request fills caches, which may take longer than a round of the load lasts.
   const first = await fetchRaw(`${server.url}${path}`, load.headers)
   if (first.status !== 200) throw new Error(`${path} answers ${first.status}`)
-  const { ours, ratio } = await compareWithBare(server, load, first, effort)
-  return { milliseconds: ours / 1000, timesBare: ratio }
+  const referenceLoad = { path: referencePath, headers: {}, connections }
+  const { microseconds, ratio } = await compareCpu({ server, load }, { server: reference, load: referenceLoad }, effort)
+  return { milliseconds: microseconds / 1000, ratio }
 }

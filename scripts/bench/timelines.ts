@@ -13,11 +13,14 @@ const members = 200
 type Ids = { person: string; organisation: string; cursor: string }
 
 /** After `addManyRows`, whose members these are in addition to. */
-export async function timelineRows(server: Running, client: pg.Client): Promise<Row[]> {
+export async function timelineRows(server: Running, client: pg.Client): Promise<{ rows: Row[]; person: string }> {
   const cookie = await startSession(client, 'admin')
   const ids = await addTimelines(client)
   const times = await medianTimes(server, cookie, views(ids))
-  return [...times].map(([view, time]) => row(`${view}, at ${entries} rows`, time, show.milliseconds, { most: 50 }))
+  const rows = [...times].map(([view, time]) =>
+    row(`${view}, at ${entries} rows`, time, show.milliseconds, { most: 50 }),
+  )
+  return { rows, person: ids.person }
 }
 
 const views = ({ person, organisation, cursor }: Ids) => ({

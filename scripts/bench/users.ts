@@ -4,9 +4,8 @@ import type pg from 'pg'
 import type { Effort } from './cpu.ts'
 import { addManyRows, addPartner } from './many-rows.ts'
 import { medianTimes } from './request-times.ts'
-import type { Running } from './server.ts'
 import { startSession } from './session.ts'
-import { pageCpu } from './signed-in.ts'
+import { pageCpu, type Servers, timesReference } from './signed-in.ts'
 import { type Row, row, show } from './table.ts'
 
 const fewUsers = 1000
@@ -44,14 +43,14 @@ const views = {
 const times = (value: number) => `${value.toFixed(2)} ×`
 
 /** Leaves the rows in the database. */
-export async function userListRows(server: Running, client: pg.Client, effort: Effort): Promise<Row[]> {
+export async function userListRows(servers: Servers, client: pg.Client, effort: Effort): Promise<Row[]> {
   const cookie = await startSession(client, 'admin')
   const partner = await startSession(client, 'supplier')
   // What the supplier has of their own stays the same: the rows of others grow.
   await addPartner(client)
   const measure = async () => ({
-    views: await medianTimes(server, cookie, views),
-    partner: await pageCpu(server, '/supplier', partner, effort),
+    views: await medianTimes(servers.server, cookie, views),
+    partner: await pageCpu(servers, '/supplier', partner, effort),
   })
   await addManyRows(client, { from: 1, to: fewUsers })
   const small = await measure()
@@ -61,8 +60,13 @@ export async function userListRows(server: Running, client: pg.Client, effort: E
     growth(view, { before: small.views.get(view) ?? 0, after: large.views.get(view) ?? 0, most: 50 }),
   )
   const title = 'server CPU, /supplier with 40 deliverables and 200 messages'
-  const [before, after] = [small.partner.milliseconds, large.partner.milliseconds]
-  return [...ofViews, ...growth(title, { before, after, most: 15 })]
+  const { milliseconds, ratio } = large.partner
+  return [
+    ...ofViews,
+    row(`${title}, at ${manyUsers} users`, milliseconds, show.milliseconds, { most: 15 }, timesReference(ratio)),
+    // By their ratios to the reference: minutes lie between the two.
+    row(`${title}, against ${fewUsers} users`, ratio / small.partner.ratio, times, { most: 2 }),
+  ]
 }
 
 /** The time with many rows, and how many times that with few rows it is. */
