@@ -80,5 +80,6 @@ test('who has no file yet reads when there will be some', async ({ page, demo, c
   await page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: 'Content' }).click()
   await expect(page).toHaveURL(/\/insights$/)
   await expect(page.getByText('Nothing has been published for you yet.')).toBeVisible()
+  await expect(search(page)).toHaveCount(0)
   await expectNoViolations(page)
 })

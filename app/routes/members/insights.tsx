@@ -27,33 +27,39 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
       <PageTitle title={t('title')} description={t('lead')} />
       <h1 className="text-3xl">{t('title')}</h1>
       <p className="mt-2 mb-6 max-w-[60ch] text-muted">{t('lead')}</p>
-      <ListFilter
-        label={t('filter.label')}
-        isActive={q !== ''}
-        labels={{ show: t('filter.show'), showAll: t('filter.showAll') }}
-      >
-        <FilterSearch name="q" label={t('filter.q')} value={q} className="w-80 max-md:w-full" />
-      </ListFilter>
+      {(total > 0 || q) && (
+        <ListFilter
+          label={t('filter.label')}
+          isActive={q !== ''}
+          labels={{ show: t('filter.show'), showAll: t('filter.showAll') }}
+        >
+          <FilterSearch name="q" label={t('filter.q')} value={q} className="w-80 max-md:w-full" />
+        </ListFilter>
+      )}
       <p role="status" className="mt-4 mb-3 min-h-5 text-muted text-sm">
         {total > 0 && t('count', { total })}
       </p>
-      {total > 0 && <InsightList insights={insights} isLoading={isLoading} />}
       {total === 0 && (
         <ListEmpty title={t(q ? 'empty.noMatch' : 'empty.title')}>
           {t(q ? 'empty.noMatchText' : 'empty.text')}
         </ListEmpty>
       )}
-      {total > pageSize && (
-        <Pager
-          page={page}
-          total={total}
-          labels={{
-            label: t('pager.label'),
-            range: (rows) => t('pager.range', rows),
-            previous: t('pager.previous'),
-            next: t('pager.next'),
-          }}
-        />
+      {total > 0 && (
+        <div className="max-w-4xl">
+          <InsightList insights={insights} isLoading={isLoading} />
+          {total > pageSize && (
+            <Pager
+              page={page}
+              total={total}
+              labels={{
+                label: t('pager.label'),
+                range: (rows) => t('pager.range', rows),
+                previous: t('pager.previous'),
+                next: t('pager.next'),
+              }}
+            />
+          )}
+        </div>
       )}
     </div>
   )

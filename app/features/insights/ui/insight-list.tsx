@@ -13,7 +13,7 @@ export function InsightList({ insights, isLoading }: Props) {
     <ul
       aria-label={t('list')}
       aria-busy={isLoading}
-      className="max-w-4xl border-line border-t transition-opacity duration-150 aria-busy:opacity-60"
+      className="border-line border-t transition-opacity duration-150 aria-busy:opacity-60"
     >
       {insights.map((insight) => (
         <li

@@ -15,7 +15,7 @@ export const messages: Translation<typeof english> = {
   empty: {
     title: 'Ingenting er publisert for deg ennå.',
     text: 'Filer for din rolle og ditt tilgangsnivå vises her så snart de er publisert.',
-    noMatch: 'Ingen fil passer.',
+    noMatch: 'Fant ingen filer.',
     noMatchText: 'Prøv et annet ord fra tittelen eller filnavnet, eller vis alle.',
   },
   pager: { label: 'Sider', range: '{from}–{to} av {total}', previous: 'Forrige', next: 'Neste' },

@@ -15,7 +15,7 @@ export const messages: Translation<typeof english> = {
   empty: {
     title: 'Ännu finns inget publicerat för dig.',
     text: 'Filer för din roll och åtkomstnivå visas här så snart de har publicerats.',
-    noMatch: 'Ingen fil stämmer.',
+    noMatch: 'Inga filer hittades.',
     noMatchText: 'Prova ett annat ord ur titeln eller filnamnet, eller visa alla.',
   },
   pager: { label: 'Sidor', range: '{from}–{to} av {total}', previous: 'Föregående', next: 'Nästa' },
