@@ -43,6 +43,7 @@ const workspace = [
   'first-hour.spec.ts',
   'first-steps.spec.ts',
   'guest-mails.spec.ts',
+  'insights.spec.ts',
   'invitations.spec.ts',
   'lost-races.spec.ts',
   'mail-health.spec.ts',

@@ -76,6 +76,7 @@ export default [
     route('engagements', 'routes/members/engagements.tsx'),
     route('engagements/:id', 'routes/members/engagement.tsx'),
     route('engagements/:id/offer.pdf', 'routes/members/engagement-offer-pdf.ts'),
+    route('insights', 'routes/members/insights.tsx'),
     route('insights/:id', 'routes/members/insight.ts'),
     route('engagements/:id/files/:file', 'routes/members/deliverable-file.ts'),
     route('engagements/:id/deliverables/:deliverable/accept', 'routes/members/deliverable-accept.ts'),

@@ -55,7 +55,16 @@ test('the table declares GET and POST of every built route', { tag: '@Z1' }, () 
 })
 
 test('visitors get no data of members’ pages, whichever route is requested', { tag: '@Z1' }, async ({ demo }) => {
-  const pages = ['/select-role', '/ambassador', '/supplier', '/hospital', '/account', '/account/consents', '/directory']
+  const pages = [
+    '/select-role',
+    '/ambassador',
+    '/supplier',
+    '/hospital',
+    '/account',
+    '/account/consents',
+    '/directory',
+    '/insights',
+  ]
   for (const page of pages) {
     for (const query of [
       '',
@@ -68,13 +77,22 @@ test('visitors get no data of members’ pages, whichever route is requested', {
       expect(text).toContain('/login')
       expect(text).not.toContain('@nordbro.example"')
       expect(text).not.toContain('Who pays for the first night')
+      expect(text).not.toContain('What clinics ask for before a pilot')
     }
   }
 })
 
 test('members’ pages are sent with no-store', { tag: '@H1' }, async ({ demo }) => {
   const Cookie = await enterAs(demo, 'supplier')
-  for (const path of ['/select-role', '/supplier', '/account', '/directory', '/supplier.data', '/directory.data']) {
+  for (const path of [
+    '/select-role',
+    '/supplier',
+    '/account',
+    '/directory',
+    '/supplier.data',
+    '/directory.data',
+    '/insights',
+  ]) {
     expect((await ask(demo, path, { headers: { Cookie } })).headers['cache-control']).toBe('no-store')
   }
 })

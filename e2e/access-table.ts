@@ -79,6 +79,7 @@ const onlyRead: [path: string, Outcomes][] = [
   [`/events/${unknownId}`, members('404')],
   [`/events/${unknownId}/materials/${unknownId}`, members('404')],
   ['/calendar/no-such-calendar.ics', all('404')],
+  ['/insights', members('200')],
   [`/insights/${unknownId}`, members('404')],
   [`/engagements/${unknownId}/offer.pdf`, members('404')],
   [`/engagements/${unknownId}/files/${unknownId}`, members('404')],

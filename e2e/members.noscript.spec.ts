@@ -40,3 +40,18 @@ test('the role switcher opens', async ({ page, demo, context }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Supplier' }).click()
   await expect(page).toHaveURL(/\/supplier$/)
 })
+
+test('the Content Hub is searched by a plain form', async ({ page, demo, context }) => {
+  await enter(context, demo, await enterAs(demo, 'supplier'))
+  await page.goto('/insights')
+  const files = page.getByRole('list', { name: 'Files' }).getByRole('listitem')
+  await page.getByRole('main').getByRole('searchbox').fill('pilot')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page).toHaveURL(/\/insights\?q=pilot$/)
+  await expect(files).toContainText(['What clinics ask for before a pilot'])
+  await page.getByRole('main').getByRole('searchbox').fill('50% off_')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page.getByText('No file matches.')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await expect(files.first()).toBeVisible()
+})

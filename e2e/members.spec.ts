@@ -85,9 +85,10 @@ test('an answer to an event is shown at once, stored, and can be changed', async
 })
 
 test('members see the events and insights of their role and level', { tag: '@Z2' }, async ({ demo }) => {
+  const fetchFrom = async (path: string, who: string) =>
+    (await ask(demo, path, { headers: { Cookie: await enterAs(demo, who) } })).text
   for (const path of ['/supplier', '/hospital', '/ambassador']) {
-    const fetchText = async (who: string) =>
-      (await ask(demo, path, { headers: { Cookie: await enterAs(demo, who) } })).text
+    const fetchText = (who: string) => fetchFrom(path, who)
     const supplier = await fetchText('supplier')
     expect(supplier).toContain('Who pays for the first night')
     expect(supplier).not.toContain('A morning on a cardiology ward')
@@ -100,8 +101,13 @@ test('members see the events and insights of their role and level', { tag: '@Z2'
       expect(text).not.toContain('What clinics ask for before a pilot')
     }
   }
-  const admin = await ask(demo, '/events', { headers: { Cookie: await enterAs(demo, 'admin') } })
-  expect(admin.text).toContain('A morning on a cardiology ward')
+  expect(await fetchFrom('/events', 'admin')).toContain('A morning on a cardiology ward')
+  for (const path of ['/insights', '/insights.data', '/insights?q=pilot', '/insights.data?q=pilot']) {
+    expect(await fetchFrom(path, 'supplier')).toContain('What clinics ask for before a pilot')
+    for (const who of ['hospital', 'embassy']) {
+      expect(await fetchFrom(path, who)).not.toContain('What clinics ask for before a pilot')
+    }
+  }
 })
 
 test('the last seat goes to one member; a later one is told that it is taken', async ({ page, demo, context }) => {

@@ -18,6 +18,7 @@ const pages = [
   '/account',
   '/directory',
   '/events',
+  '/insights',
   '/admin',
   '/admin/events/new',
 ]

@@ -44,6 +44,8 @@ const inside = [
   '/events',
   '/events?view=mine',
   '/events?view=past',
+  '/insights',
+  '/insights?q=nothing-has-this',
   '/admin',
   '/admin/today',
   '/admin/setup',

@@ -69,7 +69,7 @@ test(`${title}: public pages`, { tag: '@W1' }, async ({ page, demo }) => {
 /** Who opens which pages, among others. */
 const behindSignIn = {
   admin: ['/admin', '/admin/today', '/supplier', '/account'],
-  supplier: ['/supplier', '/engagements', '/dialogue'],
+  supplier: ['/supplier', '/engagements', '/dialogue', '/insights'],
 }
 
 for (const [who, expected] of Object.entries(behindSignIn)) {

@@ -14,7 +14,14 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 test.use({ demoName: 'anything' })
 
 const searches = ['/admin?q=', '/admin/mail?to=', '/admin/activity?object=', '/admin/inbox?q=', '/admin/events?q=']
-searches.push('/admin/content/note?q=', '/admin/content/insights?q=', '/admin/requests?id=', '/notes/', '/?home=')
+searches.push(
+  '/admin/content/note?q=',
+  '/admin/content/insights?q=',
+  '/admin/requests?id=',
+  '/insights?q=',
+  '/notes/',
+  '/?home=',
+)
 
 for (const [searchIndex, search] of searches.entries()) {
   test(`any search text is answered without a 5xx or a leak: ${search}`, { tag: '@I1' }, async ({ demo }) => {

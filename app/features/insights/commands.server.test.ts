@@ -9,7 +9,7 @@ import type { Ctx } from '~/web/ctx.server'
 import { committing, queued, test, work } from '../../../test/test'
 import { aPage, aPdf, upload } from '../../../test/uploads'
 import { addInsight, changeInsight, deleteInsight } from './commands.server'
-import { getInsight, getInsightFile, listAllInsights, listInsights } from './queries.server'
+import { getInsight, getInsightFile, getNewestInsights, listAllInsights } from './queries.server'
 import type { InsightChange, NewInsight } from './schema'
 
 const member: Member = { userId: '', email: 'm@devices.example', role: 'supplier', level: 'entry', adminRole: null }
@@ -49,7 +49,7 @@ test('a published PDF is offered to its audience under a sanitised file name, a 
   await addInsight(ctx, insight)
   await addInsight(ctx, item({ published: false }))
   const reader = { ...ctx, actor: member }
-  expect((await listInsights(reader)).map(({ id }) => id)).toEqual([insight.id])
+  expect((await getNewestInsights(reader)).newest.map(({ id }) => id)).toEqual([insight.id])
   const { stream, ...facts } = await getInsightFile(reader, insight.id)
   expect(facts).toEqual({ fileName: 'Needs 2026.pdf', mediaType: 'application/pdf', size: aPdf().length })
   expect(Buffer.compare(await new Response(stream).bytes(), aPdf())).toBe(0)

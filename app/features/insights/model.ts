@@ -12,9 +12,18 @@ export type ListedInsight = {
   fileName: string
   /** In bytes. */
   size: number
+}
+
+/** An item on the page of all, which has the days. */
+export type DatedInsight = ListedInsight & {
   /** ISO 8601, in UTC. */
   publishedAt: string
 }
+
+/** What the card of a role page shows: the newest items, and how many there are in all. */
+export type NewestInsights = { newest: ListedInsight[]; total: number }
+
+export const insightsInCard = 5
 
 /** File type by the extension: PDF, XLSX. */
 export const typeOf = (fileName: string) => /\.(\w+)$/.exec(fileName)?.[1]?.toUpperCase() ?? ''
@@ -61,6 +70,9 @@ export const toFormValues = (insight?: ManagedInsight): FormValues => ({
   minLevel: [insight?.minLevel ?? 'entry'],
   published: insight?.publishedAt ? ['on'] : [],
 })
+
+/** All items that a member may download. */
+export const ownInsightsPage = '/insights'
 
 export const insightsPage = '/admin/content/insights'
 export const insightPage = (id: string) => `${insightsPage}/${id}`

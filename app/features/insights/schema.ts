@@ -59,11 +59,18 @@ export const deleteInsightInput = z.object({ version: wholeNumber })
 export type NewInsight = z.infer<typeof newInsightInput>
 export type InsightChange = z.infer<typeof changeInsightInput>
 
+const searchIn = (query: URLSearchParams) =>
+  (query.get('q') ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, 200)
+
 export const insightFilter = (query: URLSearchParams) => ({
-  q: (query.get('q') ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, 200),
+  q: searchIn(query),
   state: insightStates.find((state) => state === query.get('state')),
   sort: query.get('sort') === 'title' ? ('title' as const) : ('changed' as const),
   page: pageFrom(query),
 })
 
+/** The query parameters of the page for members. */
+export const ownInsightFilter = (query: URLSearchParams) => ({ q: searchIn(query), page: pageFrom(query) })
+
+export type OwnInsightFilter = ReturnType<typeof ownInsightFilter>
 export type InsightFilter = ReturnType<typeof insightFilter>

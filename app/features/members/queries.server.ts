@@ -2,7 +2,7 @@ import { getDialogueUpdates } from '~/features/dialogue/queries.server'
 import { getUpcomingEvents } from '~/features/events/queries.server'
 import { getFirstSteps } from '~/features/first-steps/queries.server'
 import { getOwnHospitalHours } from '~/features/hospital-hours/queries.server'
-import { listInsights } from '~/features/insights/queries.server'
+import { getNewestInsights } from '~/features/insights/queries.server'
 import type { MemberCardsData, NewestNote } from '~/features/next-for-you/model'
 import { getOwnWork } from '~/features/next-for-you/queries.server'
 import { listNotesFor } from '~/features/notes/queries.server'
@@ -35,7 +35,7 @@ export async function loadMemberCards(scope: Scope): Promise<MemberCardsData> {
   const ctx = createCtx(scope)
   const [upcoming, insights, note, work] = await Promise.all([
     orNull(scope, 'events', getUpcomingEvents(ctx)),
-    orNull(scope, 'insights', listInsights(ctx)),
+    orNull(scope, 'insights', getNewestInsights(ctx)),
     orNull(scope, 'note', getNewestNote(ctx)),
     orNull(scope, 'engagements', getOwnWork(ctx)),
   ])

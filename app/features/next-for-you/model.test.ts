@@ -31,9 +31,9 @@ const insight = (id: string) => ({
   summary: null,
   fileName: 'a.pdf',
   size: 1,
-  publishedAt: '2026-11-01T00:00:00Z',
 })
 
+const noInsights = { newest: [], total: 0 }
 const noWork: OwnWork = { engagements: [], deliverables: [], introductions: [], answerable: [], requests: [] }
 const engagement = (id: string, state: OwnEngagement['state']): OwnEngagement => ({
   ...{ id, state, program: 'visits', tier: 'core', lines: [], total: 1, locale: 'en', terms: '' },
@@ -57,7 +57,7 @@ test('events to answer come first, then those one attends, then the newest file 
   ]
   const cards = {
     upcoming: { events, isInterested: false },
-    insights: [insight('new'), insight('old')],
+    insights: { newest: [insight('new'), insight('old')], total: 2 },
     note,
     work: noWork,
   }
@@ -66,7 +66,9 @@ test('events to answer come first, then those one attends, then the newest file 
 
 test('what could not be loaded, or does not exist, is left out', () => {
   expect(shortly({ upcoming: null, insights: null, note, work: null })).toEqual(['note care'])
-  expect(shortly({ upcoming: { events: [], isInterested: false }, insights: [], note: null, work: noWork })).toEqual([])
+  expect(
+    shortly({ upcoming: { events: [], isInterested: false }, insights: noInsights, note: null, work: noWork }),
+  ).toEqual([])
 })
 
 test('what waits for the organisation comes before everything else: offers, then what was delivered, then what it owes', () => {
@@ -85,7 +87,7 @@ test('what waits for the organisation comes before everything else: offers, then
     ],
   }
   const upcoming = { events: [event('open')], isInterested: false }
-  expect(shortly({ upcoming, insights: [], note: null, work })).toEqual([
+  expect(shortly({ upcoming, insights: noInsights, note: null, work })).toEqual([
     'offer mine',
     'accept delivered',
     'owed owed',

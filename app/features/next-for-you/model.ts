@@ -2,7 +2,7 @@ import type { ResolvedText } from '~/features/content/model'
 import { type Deliverable, isOwedByPartner, waitsForAcceptance } from '~/features/deliverables/model'
 import type { OwnEngagement, OwnRequest } from '~/features/engagements/model'
 import type { ShownEvent, UpcomingEvents } from '~/features/events/model'
-import type { ListedInsight } from '~/features/insights/model'
+import type { NewestInsights } from '~/features/insights/model'
 import type { OwnIntroductions } from '~/features/introductions/model'
 import type { ListedNote } from '~/features/notes/model'
 
@@ -23,7 +23,7 @@ export type OwnWork = {
 /** What a member's page has loaded; null for what could not be loaded. */
 export type MemberCardsData = {
   upcoming: UpcomingEvents | null
-  insights: ListedInsight[] | null
+  insights: NewestInsights | null
   note: NewestNote | null
   work: OwnWork | null
 }
@@ -43,7 +43,7 @@ export function nextSteps({ upcoming, insights, note, work }: MemberCardsData): 
   const open = upcoming?.events.filter(({ hasBegun }) => !hasBegun) ?? []
   const stepsOf = (kind: 'answer' | 'attending', events: ShownEvent[]) =>
     events.map((event): NextStep => ({ kind, key: event.id, event }))
-  const [file] = insights ?? []
+  const file = insights?.newest[0]
   return [
     ...(work ? workSteps(work) : []),
     ...stepsOf(

@@ -330,6 +330,9 @@ test.for([
   ['sv', ['språk', 'engelska'], 'action: Språk: English'],
   ['no', ['mørkt', 'lyst'], 'action: Bytt tema'],
   ['no', ['språk', 'engelsk'], 'action: Språk: English'],
+  ['en', ['content hub', 'downloads'], 'page: Content Hub'],
+  ['sv', ['kunskapsbank', 'nedladdningar'], 'page: Kunskapsbank'],
+  ['no', ['kunnskapsbank', 'nedlastinger'], 'page: Kunnskapsbank'],
 ] as const)('in %s everyone finds by %s: %s', async ([locale, words, expected], { ctx }) => {
   const member = { ...(await asMember(ctx)), locale }
   for (const typed of words)

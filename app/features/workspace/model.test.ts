@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { rolePages } from '~/features/members/model'
+import { memberRoles } from '~/lib/member-roles'
 import { adminPlaces, barPlaces, initialsOf, isAdminPage, isCurrent, memberPlaces, roleOfPage } from './model'
 
 test('the admin rail begins with Today, and has Users, Requests, Events and Content in this order', () => {
@@ -32,6 +34,15 @@ test('the rail of members is that of the role whose page is shown', () => {
   expect(roleOfPage('/ambassador')).toBe('embassy')
   expect(roleOfPage('/account')).toBeUndefined()
   expect(memberPlaces('supplier').filter((place) => isCurrent(place, '/supplier'))).toHaveLength(1)
+})
+
+test.each(memberRoles)('%s: the page of all files is at one place of the rail, that of a role at another', (role) => {
+  const currentAt = (path: string) =>
+    memberPlaces(role)
+      .filter((place) => isCurrent(place, path))
+      .map(({ key }) => key)
+  expect(currentAt('/insights')).toEqual(['content'])
+  expect(currentAt(rolePages[role])).toEqual(['home'])
 })
 
 test('only the admin screen is an admin page', () => {

@@ -30,6 +30,7 @@ import { dialoguePage, teamDialoguePage } from '~/features/dialogue/model'
 import { directoryPage } from '~/features/directory/model'
 import { engagementsPage, ownEngagementsPage } from '~/features/engagements/model'
 import { eventsAddress } from '~/features/events/model'
+import { ownInsightsPage } from '~/features/insights/model'
 import { invitationsPath } from '~/features/invitations/model'
 import { importPage } from '~/features/member-import/model'
 import { rolePages } from '~/features/members/model'
@@ -124,7 +125,7 @@ export const memberPlaces = (role: MemberRole): readonly Place<MemberPlace>[] =>
   { key: 'engagements', to: ownEngagementsPage, icon: Handshake, group: 1, whenCounted: true },
   { key: 'events', to: eventsAddress, icon: CalendarDays, group: 1, inBar: true },
   { key: 'dialogue', to: dialoguePage, icon: MessagesSquare, group: 1, inBar: true, whenCounted: true },
-  { key: 'content', to: `${rolePages[role]}#content-hub`, icon: Library, group: 1, inBar: true },
+  { key: 'content', to: ownInsightsPage, icon: Library, group: 1, inBar: true },
   { key: 'directory', to: directoryPage, icon: BookUser, group: 1 },
   { key: 'roles', to: '/select-role', icon: LayoutGrid, group: 2 },
   { key: 'account', to: '/account', icon: CircleUserRound, group: 2, inBar: true },

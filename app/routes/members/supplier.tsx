@@ -45,7 +45,7 @@ export default function Supplier({ loaderData }: Route.ComponentProps) {
             <div className="grid min-w-0 content-start gap-8 border-line xl:border-l xl:pl-7">
               <QuickActions
                 canWrite={dialogue?.hasOrganisation === true}
-                newest={insights === null ? null : insights[0]}
+                newest={insights === null ? null : insights.newest[0]}
               />
               {!hasOwn && <DeliverablesTimeline />}
               <ContentHub insights={insights} />

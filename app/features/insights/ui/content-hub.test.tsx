@@ -5,10 +5,10 @@ import type { Locale } from '~/i18n/locales'
 import type { ListedInsight } from '../model'
 import { ContentHub } from './content-hub'
 
-const hub = (insights: ListedInsight[], locale: Locale = 'en') =>
+const hub = (newest: ListedInsight[], locale: Locale = 'en', total = newest.length) =>
   renderToStaticMarkup(
     <LanguageProvider locale={locale}>
-      <ContentHub insights={insights} />
+      <ContentHub insights={{ newest, total }} />
     </LanguageProvider>,
   )
 
@@ -18,7 +18,6 @@ const insight = (overrides: Partial<ListedInsight> = {}): ListedInsight => ({
   summary: { text: 'In ten pages.' },
   fileName: 'clinics.pdf',
   size: 480_001,
-  publishedAt: '2026-11-01T09:00:00.000Z',
   ...overrides,
 })
 
@@ -45,4 +44,13 @@ test.each([
   expect(markup).toContain(title)
   expect(markup).toContain(text)
   expect(markup).not.toContain('<ul')
+})
+
+test.each([
+  ['en', 'All 12 files'],
+  ['sv', 'Alla 12 filer'],
+  ['no', 'Alle 12 filer'],
+] as const)('%s: a link leads to all when there are more than the card shows', (locale, text) => {
+  expect(hub([insight()], locale, 12)).toMatch(new RegExp(`<a [^>]*href="/insights"[^>]*>${text}</a>`))
+  expect(hub([insight()], locale)).not.toContain('href="/insights"')
 })

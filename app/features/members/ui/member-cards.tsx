@@ -1,9 +1,9 @@
 import type { UpcomingEvents } from '~/features/events/model'
 import { EventsCard } from '~/features/events/ui/events-card'
-import type { ListedInsight } from '~/features/insights/model'
+import type { NewestInsights } from '~/features/insights/model'
 import { ContentHub } from '~/features/insights/ui/content-hub'
 
-type MemberCardsProps = { upcoming: UpcomingEvents | null; insights: ListedInsight[] | null }
+type MemberCardsProps = { upcoming: UpcomingEvents | null; insights: NewestInsights | null }
 
 /** Events to answer and insights to download, on the embassy and hospital pages. */
 export const MemberCards = ({ upcoming, insights }: MemberCardsProps) => (

@@ -45,7 +45,7 @@ type Page = NonNullable<Parameters<typeof createRoutesStub>[0][number]['Componen
 const noWork: OwnWork = { engagements: [], deliverables: [], introductions: [], answerable: [], requests: [] }
 const noCards: MemberCardsData = {
   upcoming: { events: [], isInterested: false },
-  insights: [],
+  insights: { newest: [], total: 0 },
   note: null,
   work: noWork,
 }

@@ -3,7 +3,7 @@ import { eventResponses, events } from '~/db/schema/events'
 import { insights } from '~/db/schema/insights'
 import { users } from '~/db/schema/users'
 import { listUpcomingEvents } from '~/features/events/queries.server'
-import { listInsights } from '~/features/insights/queries.server'
+import { getNewestInsights } from '~/features/insights/queries.server'
 import type { AccessLevel } from '~/lib/access-levels'
 import { test } from '../../../../test/test'
 import { sampleEvents } from './events.server'
@@ -26,7 +26,7 @@ test('suppliers of each level see the samples for their level, and the first eve
   await ctx.db.insert(insights).values(sampleInsights(ctx.now).map(({ row }) => row))
   const listVisible = async (level: AccessLevel) => {
     const actor = { userId: crypto.randomUUID(), email: '', role: 'supplier' as const, level, adminRole: null }
-    return { events: await listUpcomingEvents({ ...ctx, actor }), insights: await listInsights({ ...ctx, actor }) }
+    return { events: await listUpcomingEvents({ ...ctx, actor }), insights: await getNewestInsights({ ...ctx, actor }) }
   }
   const [entry, builder, premium] = [
     await listVisible('entry'),
@@ -34,7 +34,7 @@ test('suppliers of each level see the samples for their level, and the first eve
     await listVisible('premium'),
   ]
   expect(entry.events[0]).toMatchObject({ seats: { max: 3, taken: 2 }, isFull: false })
-  expect([entry, builder, premium].map((all) => [all.events.length, all.insights.length])).toEqual([
+  expect([entry, builder, premium].map((all) => [all.events.length, all.insights.total])).toEqual([
     [3, 1],
     [3, 2],
     [3, 3],

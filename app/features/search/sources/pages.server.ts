@@ -3,7 +3,7 @@ import { documentForms, documentTypes } from '~/features/cms/fields/model'
 import { directoryPage } from '~/features/directory/model'
 import { newSessionPage } from '~/features/event-planning/model'
 import { eventsAddress } from '~/features/events/model'
-import { insightsPage } from '~/features/insights/model'
+import { insightsPage, ownInsightsPage } from '~/features/insights/model'
 import { invitationsPath, invitePage } from '~/features/invitations/model'
 import { importPage } from '~/features/member-import/model'
 import { offeredRoles, rolePages } from '~/features/members/model'
@@ -103,6 +103,7 @@ async function createEntries(locale: Locale): Promise<Entry[]> {
     page(workspace('places.events'), eventsAddress, t('areas.members')),
     page(workspace('places.account'), '/account', t('areas.members'), t('keywords.account')),
     page(workspace('places.directory'), directoryPage, t('areas.members'), t('keywords.directory')),
+    page(workspace('places.content'), ownInsightsPage, t('areas.members'), t('keywords.content')),
     ...documentTypes.map((type) =>
       adminPage(
         documentForms[type].label,

@@ -45,6 +45,7 @@ export const messages = {
     account:
       'profile name password language sessions devices digest shortcuts start page title country seeks offers directory first steps',
     directory: 'members people contacts seeks offers organisation',
+    content: 'files downloads insights reports PDF',
     users: 'members people role level access entry builder premium promote demote',
     setup: 'setup getting started first steps checklist backup',
     import: 'csv file upload many people bulk invite',

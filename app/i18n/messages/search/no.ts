@@ -47,6 +47,7 @@ export const messages: Translation<typeof english> = {
     account:
       'profil navn passord språk innlogginger enheter sammendrag hurtigtaster startside tittel land søker tilbyr medlemskatalog første steg',
     directory: 'medlemmer personer kontakter søker tilbyr organisasjon',
+    content: 'filer nedlastinger innsikt rapporter PDF',
     users: 'medlemmer personer rolle nivå tilgang entry builder premium',
     setup: 'oppsett innstillinger første steg sjekkliste sikkerhetskopi',
     import: 'csv fil last opp mange personer inviter',

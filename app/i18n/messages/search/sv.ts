@@ -47,6 +47,7 @@ export const messages: Translation<typeof english> = {
     account:
       'profil namn lösenord språk inloggningar enheter sammanfattning kortkommandon startsida titel land söker erbjuder medlemskatalog första steg',
     directory: 'medlemmar personer kontakter söker erbjuder organisation',
+    content: 'filer nedladdningar insikter rapporter PDF',
     users: 'medlemmar personer roll nivå behörighet åtkomst entry builder premium',
     setup: 'inställningar första stegen checklista säkerhetskopia',
     import: 'csv fil ladda upp många personer bjud in',
