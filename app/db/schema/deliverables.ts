@@ -91,6 +91,10 @@ export const deliverables = pgTable(
     index('deliverables_of').on(table.engagementId, table.position),
     index('deliverables_due').on(table.dueOn).where(sql`${table.state} in ('upcoming', 'pending')`),
     index('deliverables_owned_by').on(table.ownerId),
+    // For the timeline of who has accepted it.
+    index('deliverables_accepted_by')
+      .on(table.acceptedById, table.acceptedAt, table.id)
+      .where(sql`${table.acceptedAt} is not null`),
   ],
 )
 
