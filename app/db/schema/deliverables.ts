@@ -94,6 +94,10 @@ export const deliverables = pgTable(
       .on(table.dueOn, table.position, table.id)
       .where(sql`${table.state} in ('upcoming', 'pending')`),
     index('deliverables_owned_by').on(table.ownerId),
+    // For the timeline of who has accepted it.
+    index('deliverables_accepted_by')
+      .on(table.acceptedById, table.acceptedAt, table.id)
+      .where(sql`${table.acceptedAt} is not null`),
   ],
 )
 

@@ -61,6 +61,10 @@ export const memberProfiles = pgTable(
         ...[table.country, table.countryAudience, table.organisationAudience],
       )
       .where(isListed(table)),
+    /** For the countries to choose from, each found after the one before it. */
+    index('member_profiles_countries')
+      .on(table.country, table.countryAudience, table.nameAudience, table.role, table.userId)
+      .where(isListed(table)),
     index('member_profiles_search_by_role').using('gin', trigrams(table.searchedByRole)).where(isListed(table)),
     index('member_profiles_search_by_members').using('gin', trigrams(table.searchedByMembers)).where(isListed(table)),
   ],

@@ -7,7 +7,7 @@ import { userAccessLevels, users } from '~/db/schema/users'
 import { changeName, changeProfile } from '~/features/profile/commands.server'
 import { search } from '~/features/search/queries.server'
 import { directoryAudiences } from '~/lib/directory-audiences'
-import { memberRoles } from '~/lib/member-roles'
+import { type MemberRole, memberRoles } from '~/lib/member-roles'
 import type { Ctx } from '~/web/ctx.server'
 import { asAdmin, asMember } from '../../../test/members'
 import { test } from '../../../test/test'
@@ -84,6 +84,25 @@ test('each field is answered exactly to those whom the rule allows, and the name
       }
     }
   }
+})
+
+test('countries to filter by are those of members whom the viewer sees with it, each once', async ({ ctx }) => {
+  const countries: [string, Partial<DirectoryChoices>, MemberRole][] = [
+    ['SE', {}, 'supplier'],
+    ['NO', {}, 'supplier'],
+    ['NO', {}, 'hospital'],
+    ['DK', { country: 'nobody' }, 'supplier'],
+    ['FI', { name: 'nobody' }, 'supplier'],
+    ['EE', { country: 'role' }, 'hospital'],
+    ['IS', { country: 'role' }, 'supplier'],
+  ]
+  for (const [country, choices, role] of countries) {
+    const member = await asMember(ctx, { role })
+    await changeProfile(member, { name: 'Kari', locale: 'en', ...texts, country })
+    await changeChoices(member, { ...everything, ...choices })
+  }
+  const found = await listDirectoryCountries(await asMember(ctx, { role: 'supplier' }))
+  expect(found.map(({ value }) => value)).toEqual(['IS', 'NO', 'SE'])
 })
 
 test('notes of our team and hidden fields are in no answer', async ({ ctx }) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, like, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, like, not, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { authorize, type Member } from '~/auth/permissions'
 import { isListed, memberProfiles } from '~/db/schema/member-profiles'
@@ -71,16 +71,18 @@ async function readWords({ db }: Pick<Ctx, 'db'>, q: string) {
 
 type Word = Awaited<ReturnType<typeof readWords>>[number]
 
+const isFrequent = ({ ids }: Word) => ids.length > mostIds
+
 /** Whether the word is in a text that the viewer may see. */
-function hasWord(viewer: Member, { pattern, ids }: Word) {
+function hasWord(viewer: Member, word: Word) {
+  const { pattern, ids } = word
   const { searchedByRole, searchedByMembers, role, userId } = memberProfiles
   // By ids the indexes on the texts can be used as well. A frequent word is looked up row by row, until the page is full.
-  const worksThere =
-    ids.length > mostIds
-      ? sql`(select ${like(organisations.searched, pattern)} from ${organisationMembers}
+  const worksThere = isFrequent(word)
+    ? sql`(select ${like(organisations.searched, pattern)} from ${organisationMembers}
           join ${organisations} on ${organisations.id} = ${organisationMembers.organisationId}
           where ${organisationMembers.userId} = ${userId})`
-      : inArray(userId, ids)
+    : inArray(userId, ids)
   return or(
     like(searchedByMembers, pattern),
     and(eq(role, viewer.role), like(searchedByRole, pattern)),
@@ -92,7 +94,7 @@ async function matching(ctx: Ctx, viewer: Member, { q, country, kind, member }: 
   const { userId } = memberProfiles
   const words = await readWords(ctx, q)
   const worksInKind = sql`${userId} in (${membersOf(sql`${organisations.kind} = ${kind}`)})`
-  return and(
+  const condition = and(
     isVisible(viewer),
     // Signs without a letter or a number, which no text is searched for.
     q.trim() && words.length === 0 ? sql`false` : undefined,
@@ -101,18 +103,19 @@ async function matching(ctx: Ctx, viewer: Member, { q, country, kind, member }: 
     kind === 'all' ? undefined : and(seesField(viewer, 'organisation'), worksInKind),
     member ? eq(userId, member) : undefined,
   )
+  return { condition, isLookedUp: words.some(isFrequent) }
 }
 
 /** One page of the members who let the actor see them, each with the fields that the actor may see. */
 export async function listDirectory(ctx: Ctx, filter: DirectoryFilter) {
   const { actor, locale } = ctx
   authorize(actor, 'directory.see')
-  const condition = await matching(ctx, actor, filter)
+  const { condition, isLookedUp } = await matching(ctx, actor, filter)
   const isFiltered = filter.q !== '' || filter.country !== '' || filter.kind !== 'all'
   // With a filter both have to find the matches: they are counted and read at once. A page past the end is read again.
   const asked = pageOf(countedMatches, filter.page)
   const [found, askedRows] = await Promise.all([
-    countMatches(ctx, condition, isFiltered),
+    isFiltered ? countMatches(ctx, condition, isLookedUp ? [] : order) : ctx.db.$count(memberProfiles, condition),
     isFiltered ? readPage(ctx, actor, condition, asked.offset) : undefined,
   ])
   const total = isFiltered ? Math.min(found, countedMatches) : found
@@ -125,9 +128,10 @@ export async function listDirectory(ctx: Ctx, filter: DirectoryFilter) {
   return { members, total, hasMore: found > total, page }
 }
 
+const order = [asc(memberProfiles.name), asc(memberProfiles.userId)]
+
 function readPage({ db }: Ctx, viewer: Member, condition: SQL | undefined, offset: number) {
   const { userId, name, title, country, seeks, offers } = memberProfiles
-  const order = [asc(name), asc(userId)]
   // Of rows on earlier pages nothing but the index is read.
   const onPage = db
     .select({ id: userId })
@@ -158,13 +162,16 @@ function readPage({ db }: Ctx, viewer: Member, condition: SQL | undefined, offse
     .orderBy(...order)
 }
 
-/** Exact for the whole directory; with a filter at most one more than is shown, because every match has to be read. */
-async function countMatches({ db }: Ctx, condition: SQL | undefined, isFiltered: boolean): Promise<number> {
-  if (!isFiltered) return db.$count(memberProfiles, condition)
+/**
+ * At most one more than is shown, because every match has to be read. In the order of the list, so that its index is read until
+ * there are enough. Without an order where a word is looked up row by row: those that are sorted are all looked up before.
+ */
+async function countMatches({ db }: Ctx, condition: SQL | undefined, matchOrder: SQL[]): Promise<number> {
   const matches = db
     .select({ id: memberProfiles.userId })
     .from(memberProfiles)
     .where(condition)
+    .orderBy(...matchOrder)
     .limit(countedMatches + 1)
     .as('matches')
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(matches)
@@ -174,13 +181,20 @@ async function countMatches({ db }: Ctx, condition: SQL | undefined, isFiltered:
 /** The countries of those whom the actor may see, to filter by. */
 export async function listDirectoryCountries({ db, actor, locale }: Ctx): Promise<Country[]> {
   authorize(actor, 'directory.see')
-  const rows = await db
-    .selectDistinct({ country: memberProfiles.country })
-    .from(memberProfiles)
-    .where(and(isVisible(actor), seesField(actor, 'country')))
+  const { country } = memberProfiles
+  const next = (after?: SQL) =>
+    sql`(select ${country} from ${memberProfiles}
+      where ${and(isVisible(actor), seesField(actor, 'country'), after ? gt(country, after) : isNotNull(country))}
+      order by ${country} limit 1)`
+  // Each is the first after the one before, by an index: to read every member takes as long as to list them.
+  const { rows } = await db.execute<{ country: string }>(sql`
+    with recursive found(country) as (
+      ${next()} union all select ${next(sql`found.country`)} from found where found.country is not null
+    )
+    select country from found where country is not null`)
   return countriesIn(
     locale,
-    rows.flatMap(({ country }) => country ?? []),
+    rows.map(({ country }) => country),
   )
 }
 

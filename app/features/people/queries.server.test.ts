@@ -143,6 +143,7 @@ describe('the timeline of a person', () => {
     expect(found('request-decided')).toMatchObject({ title: 'approved', by: { email: 'a@nordbro.example' }, at: at(1) })
     expect(found('mail')).toMatchObject({ title: 'Welcome', detail: 'failed' })
     expect(found('note')).toMatchObject({ detail: 'Met.', isOwn: false })
+    expect(found('downloaded')).toMatchObject({ ref: expect.any(String), title: 'Tenders', detail: 'f.pdf' })
     const guestMail = { title: 'Care at home', detail: 'Parkering', by: { email: 'a@nordbro.example' } }
     expect(found('event-mailed')).toMatchObject(guestMail)
     expect(found('did')).toMatchObject({ title: 'event.created', detail: 'Dinner' })

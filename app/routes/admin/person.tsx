@@ -9,7 +9,7 @@ import { oneInvitationInput } from '~/features/invitations/schema'
 import { useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import { useCan } from '~/features/members/ui/use-can'
 import { addPersonNote, deleteNote, recordView } from '~/features/people/commands.server'
-import { noteRefusals, personPage } from '~/features/people/model'
+import { noteRefusals, type PersonRef, personPage } from '~/features/people/model'
 import {
   findPerson,
   getApplicant,
@@ -73,20 +73,25 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (id !== params.id) throw redirect(personPage(id))
   await recordView(ctx, { action: 'person.viewed', id, name: email }, null)
   const filter = timelineFilter(new URL(request.url).searchParams)
-  const user = userId ? await getUser(ctx, userId) : undefined
-  return {
-    person: { id, email, name },
-    user,
-    lastSeen: userId ? await getLastSeen(ctx, userId) : null,
-    applicant: user ? null : await getApplicant(ctx, email),
-    isSelf: userId === ctx.actor?.userId,
-    isLastOwner: user?.adminRole === 'owner' && (await getUserStats(ctx)).owners === 1,
-    open: await listOpenItems(ctx, { person }),
-    timeline: await getTimeline(ctx, { person }, filter),
-    filter,
-    limits: await getPersonLimits(ctx, email),
-    note: await openNoteForm(ctx, { person }),
-  }
+  const [account, open, timeline, limits, note] = await Promise.all([
+    loadAccount(ctx, person),
+    listOpenItems(ctx, { person }),
+    getTimeline(ctx, { person }, filter),
+    getPersonLimits(ctx, email),
+    openNoteForm(ctx, { person }),
+  ])
+  const isSelf = userId === ctx.actor?.userId
+  return { person: { id, email, name }, ...account, isSelf, open, timeline, filter, limits, note }
+}
+
+/** Of someone without an account, what they have asked for instead. */
+async function loadAccount(ctx: Ctx, { userId, email }: PersonRef) {
+  const [user, lastSeen] = userId
+    ? await Promise.all([getUser(ctx, userId), getLastSeen(ctx, userId)])
+    : [undefined, null]
+  const applicant = user ? null : await getApplicant(ctx, email)
+  const isLastOwner = user?.adminRole === 'owner' && (await getUserStats(ctx)).owners === 1
+  return { user, lastSeen, applicant, isLastOwner }
 }
 
 export { clientAction, headers } from '~/web/forms/form-route'

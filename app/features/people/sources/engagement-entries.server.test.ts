@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { deliverableHistory, deliverables } from '~/db/schema/deliverables'
 import { engagementHistory, engagementRequests, engagementSignatories, engagements } from '~/db/schema/engagements'
@@ -9,6 +10,7 @@ import { asAdmin, asMember } from '../../../../test/members'
 import { test } from '../../../../test/test'
 import { findPerson, getTimeline, listOpenItems } from '../queries.server'
 import { entryText, offeringLabel } from '../ui/labels'
+import { countsQuery, timelineQuery } from './timeline.server'
 
 const hourMs = 60 * 60 * 1000
 
@@ -115,4 +117,17 @@ test('offers, late items, requests and threads that wait are open', async ({ ctx
   expect(ofPerson.map(([kind]) => kind).toSorted()).toEqual(['engagement', 'program', 'thread'])
   const other = await findPerson(admin, (await asMember(ctx)).actor.userId)
   expect(await listOpenItems(admin, { person: other })).toEqual([])
+})
+
+test('what someone has accepted is found by an index, among the deliverables of all organisations', async ({ ctx }) => {
+  const { member } = await setUp(ctx)
+  const { userId, email } = member.actor
+  const subject = { person: { id: userId, userId, email, name: 'Jonas Ek' } }
+  await ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    for (const query of [timelineQuery(subject, 'engagements', null, ctx.now), countsQuery(subject, ctx.now)]) {
+      const { rows } = await tx.execute(sql`explain ${query}`)
+      expect(rows.map((row) => String(row['QUERY PLAN'])).join()).toContain('deliverables_accepted_by')
+    }
+  })
 })

@@ -1,19 +1,20 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { deliverableHistory, deliverables } from '~/db/schema/deliverables'
 import { engagementHistory, engagementRequests, engagements } from '~/db/schema/engagements'
 import { introductions } from '~/db/schema/introductions'
 import { threadMessages, threads } from '~/db/schema/threads'
 import { users } from '~/db/schema/users'
-import { beginningOf, isOnePersons, type Part, type Source } from './source.server'
+import { beginningOf, type Part, type Source } from './source.server'
 
 const nameOf = (userId: Part) => sql`(select ${users.email} from ${users} where ${users.id} = ${userId})`
 const offering = sql`${engagements.program}::text || '.' || ${engagements.tier}`
 const isOwn = sql`${engagements.organisationId} = own.organisation_id`
 const ofOrganisation = { of: 'own' } as const
 /** On the page of an organisation its own rows have it. */
-const ofPerson = (column: Part): { of: 'people'; where: SQL } => ({
+const ofPerson = (column: Part): Pick<Source, 'of' | 'where' | 'onOrganisation'> => ({
   of: 'people',
-  where: sql`${column} = people.user_id and ${isOnePersons}`,
+  where: sql`${column} = people.user_id`,
+  onOrganisation: false,
 })
 
 const changed: Omit<Source, 'of' | 'where'> = {
@@ -81,7 +82,8 @@ export const engagementSources: Source[] = [
   {
     ...accepted,
     of: 'people',
-    where: sql`${deliverables.acceptedById} = people.user_id and ${isAccepted} and ${isOnePersons}`,
+    where: sql`${deliverables.acceptedById} = people.user_id and ${isAccepted}`,
+    onOrganisation: false,
   },
   { ...introduced, ...ofOrganisation, where: isOwn },
   {

@@ -12,7 +12,7 @@ import { teamNotes } from '~/db/schema/team-notes'
 import { engagementSources } from './engagement-entries.server'
 import { eventSources } from './event-entries.server'
 import { invitationSources } from './invitation-entries.server'
-import { beginningOf, bySender, isAboutThem, isOnePersons, logRow, type Part, type Source } from './source.server'
+import { beginningOf, bySender, isAboutThem, logRow, type Part, type Source } from './source.server'
 
 const requestRow = { kind: 'requests', from: sql`${requests}`, id: requests.id } as const
 
@@ -26,7 +26,7 @@ const fromWhere = sql`(${auditLog.details} ->> 'from') || ' → ' || ${auditLog.
 const nameOfMerged = sql`case when not exists (select from ${organisations} where ${organisations.id} = own.organisation_id) then ${auditLog.objectName} end`
 const isChange = and(isNoView(auditLog.action), sql`${auditLog.action} not in ${shownElsewhere}`)
 /** On the page of an organisation they are rows of their own, whether or not the colleague belongs to it by now. */
-const isNoProposal = sql`(${auditLog.action} not in ('proposal.confirmed', 'proposal.declined') or ${isOnePersons})`
+const isNoProposal = sql`${auditLog.action} not in ('proposal.confirmed', 'proposal.declined')`
 
 const answersOf = (table: typeof contacts | typeof circles, kind: 'contact' | 'circles'): Source[] => {
   const requestId = kind === 'contact' ? inboxAnswers.contactRequestId : inboxAnswers.circleRequestId
@@ -42,8 +42,7 @@ const answersOf = (table: typeof contacts | typeof circles, kind: 'contact' | 'c
   })
 }
 
-const ofItem = (part: Part) =>
-  sql`(select ${part} from ${insights} where ${insights.id} = ${insightDownloads.insightId})`
+const ofItem = (part: Part) => sql`(select ${part} from ${insights} where ${insights.id} = found.ref::uuid)`
 
 export const sources: Source[] = [
   ...invitationSources,
@@ -91,9 +90,7 @@ export const sources: Source[] = [
     id: insightDownloads.id,
     at: insightDownloads.createdAt,
     ref: sql`${insightDownloads.insightId}::text`,
-    // No join: with one the index is not read in its order.
-    title: ofItem(sql`${insights.title} ->> 'en'`),
-    detail: ofItem(insights.fileName),
+    lookUp: { title: ofItem(sql`${insights.title} ->> 'en'`), detail: ofItem(insights.fileName) },
   },
   ...bySender(contacts, {
     ...{ kind: 'messages', type: 'contact', from: sql`${contacts}`, id: contacts.id, at: contacts.createdAt },
@@ -128,7 +125,8 @@ export const sources: Source[] = [
   {
     ...logRow,
     ...{ kind: 'edits', type: 'changed', of: 'objects' },
-    where: and(isAboutThem, isChange, not(isInvitation(auditLog.action)), isNoProposal),
+    where: and(isAboutThem, isChange, not(isInvitation(auditLog.action))),
+    onOrganisation: isNoProposal,
     title: auditLog.action,
     detail: change,
   },
@@ -162,8 +160,8 @@ export const sources: Source[] = [
     // On the page of someone who was moved by it.
     ...logRow,
     ...{ kind: 'edits', type: 'changed', of: 'people', title: auditLog.action, detail: fromWhere },
-    where: sql`${auditLog.action} = 'organisation.split' and ${auditLog.details} -> 'users' ? people.user_id::text
-      and ${isOnePersons}`,
+    where: sql`${auditLog.action} = 'organisation.split' and ${auditLog.details} -> 'users' ? people.user_id::text`,
+    onOrganisation: false,
   },
   ...noteSources(),
 ]

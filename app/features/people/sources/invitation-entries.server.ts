@@ -2,7 +2,7 @@ import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { auditLog, isInvitation } from '~/db/schema/audit-log'
 import { invitations, colleagueProposals as proposals } from '~/db/schema/invitations'
 import { users } from '~/db/schema/users'
-import { isAboutThem, isOnePersons, logRow, type Source } from './source.server'
+import { isAboutThem, logRow, type Source } from './source.server'
 
 const proposer = sql`(select coalesce(nullif(${users.name}, ''), ${users.email}) from ${users} where ${users.id} = ${proposals.proposerId})`
 
@@ -13,7 +13,10 @@ const proposalsOf = (source: Pick<Source, 'type' | 'at' | 'title' | 'by'>, extra
     detail: sql`${proposals.name} || ' <' || ${proposals.email} || '>'`,
   }
   return [
-    { ...row, of: 'people', where: and(sql`${proposals.proposerId} = people.user_id`, isOnePersons, extra) },
+    {
+      ...{ ...row, of: 'people', onOrganisation: false },
+      where: and(sql`${proposals.proposerId} = people.user_id`, extra),
+    },
     {
       ...{ ...row, of: 'own', person: { id: proposals.proposerId, name: proposer } },
       where: and(eq(proposals.organisationId, sql`own.organisation_id`), extra),
@@ -33,7 +36,8 @@ export const invitationSources: Source[] = [
   {
     // What was decided is in the log, by the address of the colleague.
     ...{ kind: 'invitations', type: 'proposed', of: 'people', from: sql`${proposals}` },
-    where: and(sql`${proposals.email} = people.email`, isOnePersons),
+    where: sql`${proposals.email} = people.email`,
+    onOrganisation: false,
     ...{ id: proposals.id, at: proposals.createdAt, title: proposer },
   },
   {

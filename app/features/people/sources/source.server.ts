@@ -13,15 +13,19 @@ export type Source = {
   kind: TimelineKind
   type: EntryType
   /** The table of `subjectTables` whose rows it is read for. */
-  of: 'people' | 'objects' | 'places' | 'own'
+  of: 'people' | 'senders' | 'objects' | 'places' | 'own'
   from: SQL
   where: SQL | undefined
+  /** On the page of an organisation: what else a row has to be, or false where its own rows have it. */
+  onOrganisation?: SQL | false
   id: Part
   at: Part
   ref?: Part
   title?: Part
   detail?: Part
   by?: Part
+  /** Title and detail from another table, by `found.ref`: looked up for the rows of the page alone. */
+  lookUp?: { title: Part; detail: Part }
   /** Whom it is about, where that is not said by the table whose rows it is read for. */
   person?: { id: Part; name: Part }
 }
@@ -34,12 +38,9 @@ type Requests = typeof requests | typeof contacts | typeof circles
 export const bySender = (table: Requests, source: Omit<Source, 'of' | 'where'>, extra?: SQL): Source[] => [
   {
     ...source,
-    of: 'people',
-    where: and(
-      sql`lower(${table.email}) = people.email`,
-      sql`not exists (select from places where places.domain = ${requestDomain(table.email)})`,
-      extra,
-    ),
+    of: 'senders',
+    where: and(sql`lower(${table.email}) = senders.email`, extra),
+    onOrganisation: sql`not exists (select from places where places.domain = ${requestDomain(table.email)})`,
   },
   {
     ...{ ...source, of: 'places', person: { id: table.id, name: table.name } },
@@ -54,6 +55,3 @@ export const logRow = {
   by: auditLog.actorEmail,
 } as const
 export const isAboutThem = sql`${auditLog.objectId} = objects.object_id`
-
-/** The page is that of a person, not of an organisation. */
-export const isOnePersons = sql`not exists (select from own)`

@@ -15,24 +15,27 @@ export const subjectKind = (subject: Subject) => ('person' in subject ? 'person'
 
 /**
  * What the statements about a subject begin with, so that all the rest of them is the same text for a person and for an
- * organisation. `people`: everyone it is about; `objects`: what the log knows them by; `places`: domains;
- * `own`: the organisation, and those that were merged into it.
+ * organisation. `people`: everyone it is about; `senders`: those of them who have sent a request or a message, who are
+ * few; `objects`: what the log knows people by; `places`: domains; `own`: the organisation, and those that were merged into it.
  */
 export const subjectTables = (subject: Subject): SQL => sql`
   people(user_id, email, id, name) as materialized (${peopleOf(subject)}),
   places(domain) as materialized (${placesOf(subject)}),
   own(organisation_id) as materialized (${ownOf(subject)}),
-  objects(object_id, id, name) as materialized (
-    select people.user_id::text, people.id, people.name from people where people.user_id is not null
-    union all select people.email, people.id, people.name from people
+  sent(object_id, email, id, name) as materialized (
     ${sql.join(
       [accessRequests, contactRequests, circleRequests].map(
         (table) =>
-          sql`union all select found.id::text, people.id, people.name from people cross join lateral (
+          sql`select found.id::text, people.email, people.id, people.name from people cross join lateral (
             select ${table.id} as id from ${table} where lower(${table.email}) = people.email limit 1000) found`,
       ),
-      sql` `,
-    )})`
+      sql` union all `,
+    )}),
+  senders(email, id, name) as materialized (select distinct sent.email, sent.id, sent.name from sent),
+  objects(object_id, id, name) as materialized (
+    select people.user_id::text, people.id, people.name from people where people.user_id is not null
+    union all select people.email, people.id, people.name from people
+    union all select sent.object_id, sent.id, sent.name from sent)`
 
 const peopleOf = (subject: Subject) =>
   'person' in subject

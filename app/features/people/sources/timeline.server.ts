@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import {
   type Cursor,
@@ -36,10 +36,11 @@ const limit = sql.raw(String(timelineSize + 1))
 const pageRows = sql.raw(String(timelineSize))
 
 /** Whose rows a source reads: of each row of this table the newest. */
-const each = { people: sql`people`, objects: sql`objects`, places: sql`places`, own: sql`own` }
+const each = { people: sql`people`, senders: sql`senders`, objects: sql`objects`, places: sql`places`, own: sql`own` }
 const nobody = sql`null::text as person_id, null::text as person_name`
 const personOf = {
   people: sql`people.id as person_id, people.name as person_name`,
+  senders: sql`senders.id as person_id, senders.name as person_name`,
   objects: sql`objects.id as person_id, objects.name as person_name`,
   places: nobody,
   own: nobody,
@@ -48,12 +49,8 @@ const personOf = {
 const nothing = sql`null::text`
 
 /** Before the cursor, in the order of the timeline: time, type, id. */
-const isBefore = ({ type, at, id }: Source) => {
-  const cursorAt = sql`(select at from cursor)`
-  const cursorType = sql`(select type from cursor)`
-  return sql`${at} <= ${cursorAt} and (${at} < ${cursorAt} or ${literal(type)} < ${cursorType}
-    or (${literal(type)} = ${cursorType} and ${id}::text collate "C" < (select id from cursor)))`
-}
+const isBefore = ({ type, at, id }: Source) => sql`${at} <= cursor.at and (${at} < cursor.at
+  or ${literal(type)} < cursor.type or (${literal(type)} = cursor.type and ${id}::text collate "C" < cursor.id))`
 
 /**
  * Of many people those whose newest row is among the newest 51, and how old a row of theirs may be: the 51st is not older
@@ -62,7 +59,7 @@ const isBefore = ({ type, at, id }: Source) => {
 function newestPeople(source: Source, condition: SQL): SQL {
   const { of, from, at } = source
   return sql`(select probed.*, case when count(*) over () > ${pageRows} then min(probed.newest) over () else '-infinity' end as oldest
-    from (select ${each[of]}.*, probe.at as newest from ${each[of]} cross join lateral (
+    from (select ${each[of]}.*, probe.at as newest from ${each[of]} cross join cursor cross join lateral (
       select ${at} as at from ${from} where ${condition} order by ${at} desc limit 1
     ) probe order by probe.at desc fetch first ${limit} rows with ties) probed) as ${each[of]}`
 }
@@ -74,7 +71,12 @@ function newestOf(source: Source, isOfMany: boolean): SQL {
   const person = named ? sql`${named.id}::text as person_id, ${named.name} as person_name` : personOf[of]
   const condition = sql`${where} and ${isBefore(source)}`
   const isProbed = isOfMany && of !== 'own'
-  return sql`(select found.* from ${isProbed ? newestPeople(source, condition) : each[of]} cross join lateral (
+  const columns = row.lookUp
+    ? sql`found.kind, found.type, found.id, found.ref, ${row.lookUp.title} as title,
+        ${row.lookUp.detail} as detail, found.by, found.at,
+        found.person_id, found.person_name`
+    : sql`found.*`
+  return sql`(select ${columns} from ${isProbed ? newestPeople(source, condition) : each[of]} cross join cursor cross join lateral (
       select ${literal(kind)} as kind, ${literal(type)} as type, ${id}::text as id, ${row.ref ?? nothing} as ref,
         ${row.title ?? nothing} as title, ${row.detail ?? nothing} as detail, ${row.by ?? nothing} as by, ${at} as at, ${person}
       from ${from}
@@ -97,9 +99,15 @@ const countOf = (kind: TimelineKind, chosen: Source[]) =>
     ),
   )}) counted)::int as entries`
 
+/** Decided before the statement is written, and not within it: what it does not read takes no time. */
+const ofOrganisations = (sources: Source[]) =>
+  sources.flatMap(({ onOrganisation, ...source }) =>
+    onOrganisation === false ? [] : { ...source, where: and(source.where, onOrganisation) },
+  )
+
 /** The parts of the statements that are the same for every person, and for every organisation. */
 function statementsOf({ isOfMany }: { isOfMany: boolean }) {
-  const read = sources.filter(({ of }) => isOfMany || of === 'people' || of === 'objects')
+  const read = isOfMany ? ofOrganisations(sources) : sources.filter(({ of }) => of !== 'places' && of !== 'own')
   const ofKind = (kind: TimelineKind) => read.filter((source) => source.kind === kind)
   const listed = (chosen: Source[]) => compiled(union(chosen.map((source) => newestOf(source, isOfMany))))
   return {

@@ -1,0 +1,2 @@
+CREATE INDEX "deliverables_accepted_by" ON "deliverables" USING btree ("accepted_by_id","accepted_at","id") WHERE "deliverables"."accepted_at" is not null;--> statement-breakpoint
+CREATE INDEX "member_profiles_countries" ON "member_profiles" USING btree ("country","country_audience","name_audience","role","user_id") WHERE "member_profiles"."name_audience" <> 'nobody' and "member_profiles"."name" <> '';
