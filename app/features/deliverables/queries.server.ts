@@ -25,6 +25,21 @@ import { listFiles } from './sources/files.server'
 import { readTemplate } from './sources/templates.server'
 import { listInOrder } from './sources/write.server'
 
+/** What the partner is shown; by name, because there are many rows and each column of each costs time. */
+const shownColumns = {
+  id: deliverables.id,
+  engagementId: deliverables.engagementId,
+  title: deliverables.title,
+  text: deliverables.text,
+  side: deliverables.side,
+  dueOn: deliverables.dueOn,
+  state: deliverables.state,
+  needsAcceptance: deliverables.needsAcceptance,
+  completedAt: deliverables.completedAt,
+  acceptedAt: deliverables.acceptedAt,
+  acceptedByName: deliverables.acceptedByName,
+}
+
 /**
  * What these engagements promise, in the order of the due dates, for the partner. Engagements of another organisation are
  * refused, except to those who oversee all.
@@ -34,7 +49,7 @@ export async function listDeliverables(ctx: Ctx, engagementIds: readonly string[
   if (engagementIds.length === 0) return []
   const rows = await ctx.db
     .select({
-      ...{ row: deliverables, owner: users.name, engagementState: engagements.state },
+      ...{ row: shownColumns, owner: users.name, engagementState: engagements.state },
       isOwn: sql<boolean>`coalesce(${engagements.organisationId} = ${ownOrganisationId(ctx.actor.userId)}, false)`,
     })
     .from(deliverables)
