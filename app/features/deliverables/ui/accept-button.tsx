@@ -23,7 +23,7 @@ export function AcceptButton({ deliverable }: { deliverable: Deliverable }) {
   const isOpen = waitsForAcceptance(deliverable)
   const outcome = (
     <p role="status" className="text-danger text-xs">
-      {result?.state === 'failed' && (result.failure === 'tooMany' ? forms(failureKey(result.failure)) : t('failed'))}
+      {result?.state === 'failed' && (result.failure === 'failed' ? t('failed') : forms(failureKey(result.failure)))}
       {result?.state === 'refused' &&
         (result.by ? t('refused.accepted-by', { name: result.by }) : t(`refused.${result.reason}`))}
     </p>
