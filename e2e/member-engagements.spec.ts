@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { enter, post } from './accounts.ts'
+import { enter, newMember, post } from './accounts.ts'
 import { expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
+import { newPartner } from './dialogue.ts'
 import { colleagues, makeOffer } from './engagements.ts'
 import { ask } from './http.ts'
 import { unbroken } from './longest-texts.ts'
@@ -87,6 +88,21 @@ test('another organisation finds neither the page nor the offer, and its answer 
   })
   expect(own.headers['content-disposition']).toContain('attachment')
   expect(own.body.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('a colleague who is not named in the offer and answers anyway reads who may', async ({ demo }) => {
+  const { id: organisation, name } = await newPartner(demo)
+  const id = await makeOffer(demo, name, 'visits.core')
+  const { email, cookie } = await newMember(demo)
+  await post(demo, `/admin/organisations/${organisation}?form=add`, { email }, { Cookie: await enterAs(demo, 'admin') })
+  for (const [form, fields] of [
+    ['accept', { agreed: 'I accept.' }],
+    ['decline', { reason: '' }],
+  ] as const) {
+    const { status, text } = await post(demo, `/engagements/${id}?form=${form}`, fields, { Cookie: cookie })
+    expect(status).toBe(422)
+    expect(text).toContain('Only the people who are named in the offer may accept or decline it.')
+  }
 })
 
 test('the role page has the deliverables of what runs, in a line or below each other', async ({
