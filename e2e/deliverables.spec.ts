@@ -146,6 +146,23 @@ test('an item is added to a template, and the first template comes back', async 
   await expect(page.locator('summary').filter({ hasText: 'Dinner' })).toHaveCount(0)
 })
 
+test('a deliverable that is opened is not called unsaved', async ({ page, demo, context }) => {
+  const id = await startEngagement(demo)
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.addInitScript(() => {
+    const look = () =>
+      /Unsaved/.test(document.querySelector('main')?.textContent ?? '') && Object.assign(window, { saw: true })
+    new MutationObserver(look).observe(document, { subtree: true, childList: true })
+  })
+  await page.goto(`/admin/engagements/${id}`)
+  await page.getByRole('region', { name: 'Deliverables' }).getByRole('link', { name: 'Scope', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scope')
+  await startHydration(page)
+  // By now what hydration has set is rendered too.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await page.evaluate(() => 'saw' in window)).toBe(false)
+})
+
 test('what is typed about a deliverable and not saved is back when its page is opened again', async ({
   page,
   demo,
