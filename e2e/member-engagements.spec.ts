@@ -164,6 +164,51 @@ test('a supplier asks about a package here; the prepared mail stays', async ({ p
   await expect(form.getByLabel('Program')).toHaveValue('')
 })
 
+test('what is typed about a program or an offer is back after a reload, until it was sent', async ({
+  page,
+  demo,
+  context,
+}) => {
+  const { name, people } = await newPartner(demo)
+  const id = await makeOffer(demo, name, 'visits.core')
+  await enter(context, demo, people[0]?.cookie ?? '')
+  await page.goto(`/engagements/${id}`)
+  await startHydration(page)
+  await page.getByText('Decline instead').click()
+  await page.getByLabel('Why not?').fill('Not this')
+  await page.reload()
+  await startHydration(page)
+  await page.getByText('Decline instead').click()
+  await expect(page.getByLabel('Why not?')).toHaveValue('Not this')
+
+  await page.goto('/engagements')
+  await startHydration(page)
+  const form = page.getByRole('region', { name: 'Ask for a program' })
+  await form.getByLabel('Program').selectOption({ label: 'Speed-dial' })
+  await form.getByLabel('What should we know?').fill('Half a')
+  await page.reload()
+  await startHydration(page)
+  await expect(form.getByLabel('What should we know?')).toHaveValue('Half a')
+  await expect(form.getByLabel('Program')).toHaveValue('speedDial')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByRole('listitem').filter({ hasText: 'Speed-dial' })).toBeVisible()
+
+  await page.goto('/supplier')
+  await startHydration(page)
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Partner', exact: true }) })
+  await card.getByText('Ask here', { exact: true }).click()
+  await card.getByLabel('What should we know?').fill('Three wards')
+  await page.reload()
+  await startHydration(page)
+  await card.getByText('Ask here', { exact: true }).click()
+  await expect(card.getByLabel('What should we know?')).toHaveValue('Three wards')
+  await card.getByRole('button', { name: 'Send' }).click()
+  await expect(card.getByRole('status')).toContainText(/^You have asked, .+\./)
+  await page.goto('/engagements')
+  await startHydration(page)
+  await expect(form.getByLabel('What should we know?')).toHaveValue('')
+})
+
 test('the pages are in the reader’s language at every width', async ({ page, demo, context }) => {
   const id = await makeOffer(demo, 'Embassy of Valdoria', 'embassy.sweden')
   await enter(context, demo, await enterAs(demo, 'embassy'))
