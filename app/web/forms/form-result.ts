@@ -19,9 +19,6 @@ export type FieldError = { key: FieldErrorKey; max?: number; min?: number; text?
 export type FormFailure = 'failed' | 'offline' | 'tooMany' | PasswordFailure
 export type PasswordFailure = 'tooManySignIns' | 'busy'
 
-export const isPasswordFailure = (failure: FormFailure): failure is PasswordFailure =>
-  failure === 'tooManySignIns' || failure === 'busy'
-
 /** The key of the `forms` messages for a failure, on a form without a password. */
 export const failureKey = (failure: FormFailure) =>
   failure === 'offline' || failure === 'tooMany' ? failure : 'failed'
