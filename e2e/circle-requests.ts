@@ -31,3 +31,4 @@ export const sendCircleRequest = (page: Page) => circleRequestForm(page).locator
 
 export const thanks = "Thanks! We'll follow up by email if there's a fit for the next session."
 export const sorry = 'Sorry, there was an error. Please try again or email hello@nordbro.example'
+export const noConnection = 'No connection. What you typed is kept.'

@@ -4,8 +4,8 @@ import {
   circleRequestValues,
   fillCircleRequest,
   guest,
+  noConnection,
   sendCircleRequest,
-  sorry,
   thanks,
 } from './circle-requests.ts'
 import { isAbout, isTo } from './mailbox.ts'
@@ -87,7 +87,7 @@ test.describe('without a connection', () => {
     await fillCircleRequest(page, person)
     await context.setOffline(true)
     await sendCircleRequest(page)
-    await expect(page.locator('#rsvp').getByRole('alert')).toHaveText(sorry)
+    await expect(page.locator('#rsvp').getByRole('alert')).toHaveText(noConnection)
     expect(await circleRequestValues(page)).toMatchObject({
       ...person,
       why: expect.stringContaining('a ward'),

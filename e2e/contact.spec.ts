@@ -73,7 +73,7 @@ test.describe('when the connection fails', () => {
     await fill(page, person)
     await form(page).getByRole('button').click()
     await expect(notices(page).getByText('Failed to send request', { exact: true })).toBeVisible()
-    await expect(notices(page).getByText('Please try again or contact us directly.', { exact: true })).toBeVisible()
+    await expect(notices(page).getByText('No connection. What you typed is kept.', { exact: true })).toBeVisible()
     expect(await fieldValues(page)).toEqual(person)
     await page.unrouteAll()
     await form(page).getByRole('button').click()

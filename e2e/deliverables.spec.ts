@@ -1,28 +1,15 @@
 import { aPdf } from '../test/uploads.ts'
-import { enter, post } from './accounts.ts'
+import { enter } from './accounts.ts'
 import { expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
-import { colleagues, startEngagement } from './engagements.ts'
+import { colleagues, moveDeliverable, startEngagement } from './engagements.ts'
 import { ask } from './http.ts'
-import type { Address } from './server.ts'
 import { startHydration } from './test.ts'
 
 // Of its own: what is promised here would be on the pages of other tests.
 test.use({ demoName: 'deliverables', complaints: /status of (404|422)/ })
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-
-/** As a colleague with another page does. */
-async function moveScope(demo: Address, engagement: string, form: string, fields: Record<string, string>) {
-  const headers = { Cookie: await enterAs(demo, 'admin') }
-  const panel = (await ask(demo, `/admin/engagements/${engagement}`, { headers })).text
-  const deliverable = /\/deliverables\/([\da-f-]{36})"[^>]*>Scope</.exec(panel)?.[1] ?? ''
-  const path = `/admin/engagements/${engagement}/deliverables/${deliverable}`
-  const page = (await ask(demo, path, { headers })).text
-  const version = /name="version"[^>]*value="(\d+)"/.exec(page)?.[1] ?? ''
-  const { status } = await post(demo, `${path}?form=${form}`, { deliverable, version, ...fields }, headers)
-  expect(status).toBe(200)
-}
 
 test('a deliverable is completed with its file, and the partner accepts it', async ({ page, demo, context }) => {
   const id = await startEngagement(demo)
@@ -61,11 +48,11 @@ test('a deliverable is completed with its file, and the partner accepts it', asy
   await startHydration(page)
   const accept = page.getByRole('button', { name: 'Accept: Scope' })
   // Reopened behind the back of the page: the reason stays when the button goes.
-  await moveScope(demo, id, 'reopen', { state: 'pending', reason: 'A page is missing' })
+  await moveDeliverable(demo, id, 'reopen', { state: 'pending', reason: 'A page is missing' })
   await accept.click()
   await expect(page.getByText('This is not complete any more')).toBeVisible()
   await expect(accept).toHaveCount(0)
-  await moveScope(demo, id, 'move', { state: 'complete', reason: '' })
+  await moveDeliverable(demo, id, 'move', { state: 'complete', reason: '' })
   await page.reload()
   await startHydration(page)
   await accept.click()
@@ -157,6 +144,23 @@ test('an item is added to a template, and the first template comes back', async 
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByText('The template is as it was at first.')).toBeVisible()
   await expect(page.locator('summary').filter({ hasText: 'Dinner' })).toHaveCount(0)
+})
+
+test('a deliverable that is opened is not called unsaved', async ({ page, demo, context }) => {
+  const id = await startEngagement(demo)
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.addInitScript(() => {
+    const look = () =>
+      /Unsaved/.test(document.querySelector('main')?.textContent ?? '') && Object.assign(window, { saw: true })
+    new MutationObserver(look).observe(document, { subtree: true, childList: true })
+  })
+  await page.goto(`/admin/engagements/${id}`)
+  await page.getByRole('region', { name: 'Deliverables' }).getByRole('link', { name: 'Scope', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scope')
+  await startHydration(page)
+  // By now what hydration has set is rendered too.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await page.evaluate(() => 'saw' in window)).toBe(false)
 })
 
 test('what is typed about a deliverable and not saved is back when its page is opened again', async ({

@@ -1,10 +1,11 @@
 import { aPdf } from '../test/uploads.ts'
-import { enter } from './accounts.ts'
+import { enter, post } from './accounts.ts'
 import { enterAs, expect, test } from './demo.ts'
-import { newPartner } from './dialogue.ts'
+import { newPartner, newThread } from './dialogue.ts'
 import { makeEvent } from './events.ts'
+import { ask } from './http.ts'
 
-test.use({ demoName: 'dialogue-noscript', complaints: /status of 422/ })
+test.use({ demoName: 'dialogue-noscript', complaints: /status of 4(04|22)/ })
 
 test('a thread is begun, read and answered by plain forms', async ({ page, demo, context }) => {
   const { name, people } = await newPartner(demo)
@@ -98,4 +99,46 @@ test('snippets are added and changed by plain forms', async ({ page, demo, conte
   await item.getByLabel('Svenska').fill('Enkel text.')
   await item.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('EN, SV').first()).toBeVisible()
+})
+
+test('who has left the organisation reads why nothing was sent, and has the text', async ({ page, demo, context }) => {
+  const { id, people } = await newPartner(demo)
+  const cookie = people[0]?.cookie ?? ''
+  const thread = await newThread(demo, cookie)
+  await enter(context, demo, cookie)
+  await page.goto('/dialogue')
+  const answer = await context.newPage()
+  await answer.goto(`/dialogue/${thread}`)
+  const admin = { Cookie: await enterAs(demo, 'admin') }
+  const organisation = `/admin/organisations/${id}`
+  const user =
+    /name="user"[^>]*value="([^"]+)"/.exec((await ask(demo, organisation, { headers: admin })).text)?.[1] ?? ''
+  await post(demo, `${organisation}?form=remove`, { user }, admin)
+  await answer.getByRole('textbox', { name: 'Answer' }).fill('Too late to answer.')
+  await answer.getByRole('button', { name: 'Send' }).click()
+  await page.getByLabel('Subject').fill('Too late')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Too late to begin.')
+  await page.getByRole('button', { name: 'Begin the thread' }).click()
+  for (const [shown, text] of [
+    [answer, 'Too late to answer.'],
+    [page, 'Too late to begin.'],
+  ] as const) {
+    await expect(shown.getByRole('alert')).toContainText('You no longer belong to the organisation of this dialogue.')
+    await expect(shown.getByRole('textbox', { name: 'Message' })).toHaveValue(text)
+  }
+})
+
+test('changing a snippet that a colleague has deleted says so', async ({ page, demo, context }) => {
+  const Cookie = await enterAs(demo, 'admin')
+  const [id, name] = [crypto.randomUUID(), `Deleted ${crypto.randomUUID()}`]
+  await post(demo, '/admin/dialogue/snippets?form=add', { id, name, en: 'Soon gone.', sv: '', no: '' }, { Cookie })
+  await enter(context, demo, Cookie)
+  await page.goto('/admin/dialogue/snippets')
+  await page.locator('summary', { hasText: name }).click()
+  await post(demo, '/admin/dialogue/snippets?form=delete', { id }, { Cookie })
+  await page
+    .getByRole('form', { name: `Snippet ${name}` })
+    .getByRole('button', { name: 'Save changes' })
+    .click()
+  await expect(page.getByRole('alert')).toContainText('A colleague has deleted it meanwhile.')
 })

@@ -218,7 +218,7 @@ test('what a member types is back after a reload, and without a connection it st
     await message.fill('Typed before the tunnel')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
+    await expect(page.getByText('No connection. What you typed is kept.')).toBeVisible()
     await expect(message).toHaveValue('Typed before the tunnel')
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Send', exact: true }).click()

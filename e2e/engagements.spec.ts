@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { enter, post } from './accounts.ts'
 import { expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
+import { newPartner } from './dialogue.ts'
 import { colleagues, makeOffer } from './engagements.ts'
 import { ask } from './http.ts'
 import { isTo } from './mailbox.ts'
@@ -79,6 +80,39 @@ test('an offer is drafted, held back by a wrong price, sent, accepted and starte
   await expectNoViolations(page)
   await page.setViewportSize({ width: 390, height: 800 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
+
+test('an offer without a signatory is held back at the field, and the board has no state in its address', async ({
+  page,
+  demo,
+  context,
+}) => {
+  const { name } = await newPartner(demo, { members: ['Anna Falk', 'Bo Lind'] })
+  await enter(context, demo, await enterAs(demo, 'admin'))
+  await page.goto('/admin/engagements/new')
+  await page.getByLabel('Organisation').fill(name)
+  await page.getByLabel('Program and level').selectOption('Clinical visits, Core')
+  await page.getByRole('button', { name: 'Create draft' }).click()
+  const offer = page.getByRole('region', { name: 'Offer it' })
+  await expect(offer.getByText('Choose who may accept it')).toBeVisible()
+  await startHydration(page)
+  await offer.getByRole('button', { name: 'Send the offer' }).click()
+  const anna = offer.getByRole('checkbox', { name: 'Anna Falk' })
+  await expect(anna).toHaveAccessibleDescription(/Tick at least one person who may accept the offer\./)
+  await expect(anna).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await anna.check()
+  await offer.getByRole('button', { name: 'Send the offer' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send the offer' }).click()
+  await expect(state(page, 'Offered')).toBeVisible()
+
+  await page.goto(`/admin/engagements?q=${encodeURIComponent(name)}&state=offered&sort=total`)
+  await page.getByRole('link', { name: 'Board', exact: true }).click()
+  await expect(page.getByRole('region', { name: /^Offered/ }).getByText('Clinical visits, Core')).toBeVisible()
+  expect([...new URL(page.url()).searchParams.keys()]).toEqual(['q', 'view'])
+  await page.getByRole('link', { name: 'List', exact: true }).click()
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible()
+  expect([...new URL(page.url()).searchParams.keys()]).toEqual(['q'])
 })
 
 test('a member asks, an admin makes a draft of it, and asking is done once', async ({ page, demo, context }) => {

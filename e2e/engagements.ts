@@ -43,3 +43,15 @@ export async function startEngagement(demo: Address) {
   expect(started.status).toBe(200)
   return id
 }
+
+/** Moves the deliverable 'Scope' of a started engagement, as a colleague with another page does. */
+export async function moveDeliverable(demo: Address, engagement: string, form: string, fields: Record<string, string>) {
+  const headers = { Cookie: await enterAs(demo, 'admin') }
+  const panel = (await ask(demo, `/admin/engagements/${engagement}`, { headers })).text
+  const deliverable = /\/deliverables\/([\da-f-]{36})"[^>]*>Scope</.exec(panel)?.[1] ?? ''
+  const path = `/admin/engagements/${engagement}/deliverables/${deliverable}`
+  const page = (await ask(demo, path, { headers })).text
+  const version = /name="version"[^>]*value="(\d+)"/.exec(page)?.[1] ?? ''
+  const { status } = await post(demo, `${path}?form=${form}`, { deliverable, version, ...fields }, headers)
+  expect(status).toBe(200)
+}

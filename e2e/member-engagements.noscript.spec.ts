@@ -1,6 +1,6 @@
 import { enter } from './accounts.ts'
 import { enterAs, expect, test } from './demo.ts'
-import { colleagues, makeOffer } from './engagements.ts'
+import { colleagues, makeOffer, moveDeliverable, startEngagement } from './engagements.ts'
 
 test.use({ demoName: 'member-engagements-noscript', complaints: /status of 422/ })
 
@@ -44,4 +44,17 @@ test('a hospital partner and an embassy ask for a program by plain forms', async
     await expect(page.getByText(/^You have asked, .+\.$/)).toBeVisible()
     await expect(page.getByRole('link', { name: link }).last()).toHaveAttribute('href', /^mailto:/)
   }
+})
+
+test('why a deliverable was not accepted is said on the page of the engagement', async ({ page, demo, context }) => {
+  const id = await startEngagement(demo)
+  await moveDeliverable(demo, id, 'move', { state: 'complete', reason: '' })
+  await enter(context, demo, await enterAs(demo, colleagues.jonas))
+  await page.goto(`/engagements/${id}`)
+  await moveDeliverable(demo, id, 'reopen', { state: 'pending', reason: 'A page is missing' })
+  await page.getByRole('button', { name: 'Accept: Scope' }).click()
+  await expect(page).toHaveURL(new RegExp(`/engagements/${id}`))
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Scope')
+  await expect(alert).toContainText('This is not complete any more')
 })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { enter, post } from './accounts.ts'
+import { enter, newMember, post } from './accounts.ts'
 import { expectNoViolations } from './axe.ts'
 import { enterAs, expect, test } from './demo.ts'
+import { newPartner } from './dialogue.ts'
 import { colleagues, makeOffer } from './engagements.ts'
 import { ask } from './http.ts'
 import { unbroken } from './longest-texts.ts'
@@ -89,6 +90,21 @@ test('another organisation finds neither the page nor the offer, and its answer 
   expect(own.body.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
+test('a colleague who is not named in the offer and answers anyway reads who may', async ({ demo }) => {
+  const { id: organisation, name } = await newPartner(demo)
+  const id = await makeOffer(demo, name, 'visits.core')
+  const { email, cookie } = await newMember(demo)
+  await post(demo, `/admin/organisations/${organisation}?form=add`, { email }, { Cookie: await enterAs(demo, 'admin') })
+  for (const [form, fields] of [
+    ['accept', { agreed: 'I accept.' }],
+    ['decline', { reason: '' }],
+  ] as const) {
+    const { status, text } = await post(demo, `/engagements/${id}?form=${form}`, fields, { Cookie: cookie })
+    expect(status).toBe(422)
+    expect(text).toContain('Only the people who are named in the offer may accept or decline it.')
+  }
+})
+
 test('the role page has the deliverables of what runs, in a line or below each other', async ({
   page,
   demo,
@@ -146,6 +162,51 @@ test('a supplier asks about a package here; the prepared mail stays', async ({ p
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(form.getByRole('listitem').filter({ hasText: 'Speed-dial' })).toBeVisible()
   await expect(form.getByLabel('Program')).toHaveValue('')
+})
+
+test('what is typed about a program or an offer is back after a reload, until it was sent', async ({
+  page,
+  demo,
+  context,
+}) => {
+  const { name, people } = await newPartner(demo)
+  const id = await makeOffer(demo, name, 'visits.core')
+  await enter(context, demo, people[0]?.cookie ?? '')
+  await page.goto(`/engagements/${id}`)
+  await startHydration(page)
+  await page.getByText('Decline instead').click()
+  await page.getByLabel('Why not?').fill('Not this')
+  await page.reload()
+  await startHydration(page)
+  await page.getByText('Decline instead').click()
+  await expect(page.getByLabel('Why not?')).toHaveValue('Not this')
+
+  await page.goto('/engagements')
+  await startHydration(page)
+  const form = page.getByRole('region', { name: 'Ask for a program' })
+  await form.getByLabel('Program').selectOption({ label: 'Speed-dial' })
+  await form.getByLabel('What should we know?').fill('Half a')
+  await page.reload()
+  await startHydration(page)
+  await expect(form.getByLabel('What should we know?')).toHaveValue('Half a')
+  await expect(form.getByLabel('Program')).toHaveValue('speedDial')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByRole('listitem').filter({ hasText: 'Speed-dial' })).toBeVisible()
+
+  await page.goto('/supplier')
+  await startHydration(page)
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Partner', exact: true }) })
+  await card.getByText('Ask here', { exact: true }).click()
+  await card.getByLabel('What should we know?').fill('Three wards')
+  await page.reload()
+  await startHydration(page)
+  await card.getByText('Ask here', { exact: true }).click()
+  await expect(card.getByLabel('What should we know?')).toHaveValue('Three wards')
+  await card.getByRole('button', { name: 'Send' }).click()
+  await expect(card.getByRole('status')).toContainText(/^You have asked, .+\./)
+  await page.goto('/engagements')
+  await startHydration(page)
+  await expect(form.getByLabel('What should we know?')).toHaveValue('')
 })
 
 test('the pages are in the reader’s language at every width', async ({ page, demo, context }) => {

@@ -101,7 +101,10 @@ export const deliverables = pgTable(
   ],
 )
 
-/** Every change of a state, with its reason. Rows are only added. */
+/**
+ * Every change of a state, with its reason. Rows are only added. `complete` right after `complete` is no change: it is the
+ * acceptance that the row after it undid. One that stands is in `deliverables` alone.
+ */
 export const deliverableHistory = pgTable(
   'deliverable_history',
   {

@@ -1,3 +1,5 @@
+import type { FormResult } from '~/web/forms/form-result'
+
 /** The most rows that one bulk command changes, so that its transaction stays short. */
 export const maxBulk = 500
 
@@ -12,6 +14,14 @@ export type BulkForm = { data: BulkResult; reason: BulkRefusal }
 export const bulkRefusalLabels: Record<BulkRefusal, string> = {
   'list-changed': 'More rows match now than when you chose them. Nothing was changed: look at the new ones first.',
   'too-many': `More than ${maxBulk} rows match. Nothing was changed: narrow the list first.`,
+}
+
+/** Why a form failed as a whole, for the pages of admins, which are in English only. */
+export function failureLabel(result: FormResult): string {
+  const failure = result.state === 'failed' ? result.failure : 'failed'
+  if (failure === 'offline') return 'No connection. What you typed is kept.'
+  if (failure === 'tooMany') return 'Too many tries. Please try again in a few minutes.'
+  return 'Something went wrong. Please try again.'
 }
 
 /** The row to open after this one has left the list: the next that `waits`, or else the last one before it. */

@@ -4,6 +4,7 @@ import { auditLog } from '~/db/schema/audit-log'
 import { deliverableHistory, deliverables } from '~/db/schema/deliverables'
 import { engagements } from '~/db/schema/engagements'
 import { organisationMembers } from '~/db/schema/organisations'
+import { users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
 import { addRunning, deliverablesByKey, fieldsOf, findDeliverable } from '../../../test/deliverables'
 import { partnerWithAdmin } from '../../../test/engagement'
@@ -142,7 +143,25 @@ test('a move that was decided before the partner accepted is refused, and the ac
   const { deliverable } = await getDeliverable(admin, id, shown.id)
   expect(deliverable.history[0]).toMatchObject({ state: 'accepted', by: 'Kari Nordmann' })
   await moveDeliverable(admin, { ...reopen, version: deliverable.version })
-  expect((await getDeliverable(admin, id, shown.id)).deliverable.history[0]).toMatchObject({ state: 'pending' })
+  const reopened = (await getDeliverable(admin, id, shown.id)).deliverable
+  expect(reopened.accepted).toBeNull()
+  expect(reopened.history.slice(0, 3)).toMatchObject([
+    { state: 'pending', reason: 'A page is missing' },
+    { state: 'accepted', by: 'Kari Nordmann', at: ctx.now },
+    { state: 'complete' },
+  ])
+})
+
+test('an acceptance that was undone stays in the history when its account is gone, without a name', async ({ ctx }) => {
+  const { admin, kari, id } = await running(ctx)
+  await ctx.db.update(deliverables).set({ needsAcceptance: true }).where(eq(deliverables.engagementId, id))
+  await move(admin, id, 'scope', 'complete')
+  const { id: scope } = await findDeliverable(ctx, id, 'scope')
+  await acceptDeliverable(kari, { engagementId: id, id: scope })
+  await ctx.db.delete(users).where(eq(users.id, kari.actor.userId))
+  await move(admin, id, 'scope', 'dropped')
+  const { history } = (await getDeliverable(admin, id, scope)).deliverable
+  expect(history.slice(0, 2)).toMatchObject([{ state: 'dropped' }, { state: 'accepted', by: null, at: ctx.now }])
 })
 
 test('a due date that is moved takes what follows with it into the next year, if one wants that', async ({ ctx }) => {

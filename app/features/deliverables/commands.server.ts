@@ -111,7 +111,7 @@ export const moveDeliverable = adminCommand('engagement.manage', async (ctx, inp
   const number = await writeState(ctx, { id: row.id, state, reason, byId: ctx.actor.userId })
   if (state === 'complete' && row.needsAcceptance)
     await ctx.jobs.enqueue(ctx.db, deliverableCompleted, { deliverableId: row.id, number })
-  // What is reopened forgets who had accepted it; the log does not.
+  // What is reopened forgets who had accepted it; its history and the log do not.
   const { acceptedById } = row
   const acceptedBefore = acceptedById ? { acceptedBy: acceptedById } : {}
   if (acceptedById && state === 'pending')

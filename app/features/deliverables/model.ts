@@ -36,6 +36,18 @@ export const acceptRefusals = ['gone', 'not-delivered', 'accepted-before'] as co
 export type AcceptRefusal = (typeof acceptRefusals)[number]
 export type AcceptForm = { data: undefined; reason: AcceptRefusal }
 
+/** Why an acceptance came to nothing: the refusals, and what stopped the request before. */
+const acceptFailures = [...acceptRefusals, 'failed', 'tooMany'] as const
+
+/** `?notice=` of the engagement's page: why a form that was sent without JavaScript did not accept this deliverable. */
+export const acceptNotice = (failure: string, deliverableId: string) => `${failure}.${deliverableId}`
+
+export function readAcceptNotice(notice: string | null) {
+  const [name, id] = notice?.split('.') ?? []
+  const failure = acceptFailures.find((each) => each === name)
+  return failure && id ? { failure, id } : undefined
+}
+
 /** What was open when its engagement was closed is not done: it waits for nobody, and its clock stands. */
 export type ShownState = DeliverableState | 'not-done'
 

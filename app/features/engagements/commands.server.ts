@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { authorize } from '~/auth/permissions'
+import { authorize, can } from '~/auth/permissions'
 import { engagementRequests, engagements } from '~/db/schema/engagements'
 import { organisationMembers } from '~/db/schema/organisations'
 import { users } from '~/db/schema/users'
@@ -162,7 +162,7 @@ export async function acceptOffer(ctx: Ctx, { id, agreed }: Ref & AcceptInput) {
   const { actor } = ctx
   await inTransaction(ctx, async (ctx) => {
     const { row, organisation, isSignatory } = await lockOwnOffer(ctx, id, actor.userId)
-    authorize(actor, 'engagement.accept', { isSignatory })
+    if (!can(actor, 'engagement.accept', { isSignatory })) throw refusedAnswer('not-signatory')
     if (row.state === 'accepted' && row.acceptedById === actor.userId) return
     await checkIsOpen(ctx, row)
     if (!(await isSentenceOf(row, organisation, agreed))) throw refusedAnswer('sentence-changed')
@@ -180,7 +180,7 @@ export async function declineOffer(ctx: Ctx, { id, reason }: Ref & DeclineInput)
   const { actor } = ctx
   await inTransaction(ctx, async (ctx) => {
     const { row, isSignatory } = await lockOwnOffer(ctx, id, actor.userId)
-    authorize(actor, 'engagement.accept', { isSignatory })
+    if (!can(actor, 'engagement.accept', { isSignatory })) throw refusedAnswer('not-signatory')
     if (row.state === 'declined' && (await findDecider(ctx, row)).byId === actor.userId) return
     await checkIsOpen(ctx, row)
     await changeState(ctx, row, { state: 'declined', decidedAt: ctx.now }, reason)

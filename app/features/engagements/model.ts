@@ -69,7 +69,14 @@ export type OpenedOwnEngagement = OwnEngagement & {
 export type OwnRequest = { program: EngagementProgram; tier: string | null; createdAt: Date }
 
 /** Why accepting or declining is refused. `by` of the first two is the name of who decided. */
-export const answerRefusals = ['accepted', 'declined', 'expired', 'withdrawn', 'sentence-changed'] as const
+export const answerRefusals = [
+  'accepted',
+  'declined',
+  'expired',
+  'withdrawn',
+  'sentence-changed',
+  'not-signatory',
+] as const
 export type AnswerRefusal = (typeof answerRefusals)[number]
 
 /** Why a command of the team is refused. */

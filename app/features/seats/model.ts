@@ -61,12 +61,15 @@ export type AdminSeatRefusal = (typeof adminSeatRefusals)[number]
 export type SeatRefusal = (typeof seatRefusals)[number]
 
 /** Why something about a seat was not stored: the refusals, and what stopped the request before. */
-const seatFailures = [...seatRefusals, 'failed', 'too-many'] as const
+const seatFailures = [...seatRefusals, 'failed', 'offline', 'too-many'] as const
 export type SeatFailure = (typeof seatFailures)[number]
 export const isSeatFailure = (value: unknown): value is SeatFailure => seatFailures.some((failure) => failure === value)
 
 export function seatFailureOf(result: FormResult | undefined): SeatFailure | undefined {
-  if (result?.state === 'failed') return result.failure === 'tooMany' ? 'too-many' : 'failed'
+  if (result?.state === 'failed') {
+    if (result.failure === 'tooMany') return 'too-many'
+    return result.failure === 'offline' ? 'offline' : 'failed'
+  }
   return result?.state === 'refused' && isSeatFailure(result.reason) ? result.reason : undefined
 }
 

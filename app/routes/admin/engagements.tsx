@@ -168,10 +168,13 @@ export default function Engagements({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The same filter as a list or as a board. */
+/** The same filter as a list or as a board, which has every state and an order of its own. */
 function withView(search: string, view: 'board' | null) {
   const query = new URLSearchParams(search)
   for (const name of ['page', 'form', 'notice', 'view']) query.delete(name)
-  if (view) query.set('view', view)
+  if (view) {
+    for (const name of ['state', 'sort']) query.delete(name)
+    query.set('view', view)
+  }
   return query.size > 0 ? `${engagementsPage}?${query}` : engagementsPage
 }

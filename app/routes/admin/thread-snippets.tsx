@@ -10,6 +10,7 @@ import { SnippetForm } from '~/features/message-snippets/ui/snippet-form'
 import { SnippetItem } from '~/features/message-snippets/ui/snippet-item'
 import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
+import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
 import { useForm } from '~/web/forms/use-form'
 import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
@@ -22,7 +23,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
   newId: crypto.randomUUID(),
 })
 
-export { clientAction, headers, shouldRevalidate } from '~/web/forms/form-route'
+export { clientAction, headers } from '~/web/forms/form-route'
+
+/** A snippet that is gone takes its form with it: the page keeps what was typed, and the reason. */
+export const shouldRevalidate = revalidateUnlessRefused('gone')
 
 export const action = formActions({
   add: form({ input: addSnippetInput, run: addSnippet, reasons }),
@@ -33,6 +37,9 @@ export const action = formActions({
 export default function Snippets({ loaderData: { snippets, newId } }: Route.ComponentProps) {
   const add = useForm<Types>('add')
   const id = add.values.id ?? newId
+  // Without JavaScript the result of a snippet that is gone has no place in the list.
+  const change = useForm<Types>('change')
+  const isGone = change.reason === 'gone' && snippets.every((snippet) => snippet.id !== change.values.id)
   return (
     <section className="max-w-5xl">
       <title>Snippets · Dialogue · Admin</title>
@@ -45,7 +52,11 @@ export default function Snippets({ loaderData: { snippets, newId } }: Route.Comp
         in a language, the English one is inserted.
       </p>
       <ActionNotice
-        notice={noticeFor(add.settled, { done: 'The snippet is added.', refused: refusalLabels })}
+        notice={
+          isGone
+            ? noticeFor(change.settled, { failedTitle: 'Not saved', refused: refusalLabels })
+            : noticeFor(add.settled, { done: 'The snippet is added.', refused: refusalLabels })
+        }
         className="mb-8 max-w-3xl"
       />
       {snippets.length === 0 && <ListEmpty title="No snippets yet.">Add the first one below.</ListEmpty>}

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { acceptDeliverable } from '~/features/deliverables/commands.server'
-import { acceptRefusals } from '~/features/deliverables/model'
+import { acceptNotice, acceptRefusals } from '~/features/deliverables/model'
 import { form, formActions } from '~/web/forms/form-actions.server'
+import { failureKey, noticeParameter } from '~/web/forms/form-result'
 import type { Route } from './+types/deliverable-accept'
 
 /** More deliverables than a page shows. */
@@ -25,5 +26,12 @@ export const action = formActions(
       perMember,
     }),
   },
-  { page: ({ params: { id } }) => pageOf(id) },
+  {
+    page: ({ params: { id, deliverable = '' } }, result) => {
+      if (result.state === 'done') return pageOf(id)
+      const failure =
+        result.state === 'refused' ? result.reason : result.state === 'failed' ? failureKey(result.failure) : 'failed'
+      return `${pageOf(id)}?${new URLSearchParams({ [noticeParameter]: acceptNotice(failure, deliverable) })}`
+    },
+  },
 )

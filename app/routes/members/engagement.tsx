@@ -1,4 +1,5 @@
 import { listDeliverables } from '~/features/deliverables/queries.server'
+import { AcceptNotice } from '~/features/deliverables/ui/accept-notice'
 import { DeliverableTimeline } from '~/features/deliverables/ui/deliverable-timeline'
 import { acceptOffer, declineOffer } from '~/features/engagements/commands.server'
 import { answerRefusals, type OwnEngagement, ownEngagementsPage } from '~/features/engagements/model'
@@ -67,6 +68,7 @@ export default function Engagement({ loaderData }: Route.ComponentProps) {
       {state === 'accepted' && <p className="mt-2 text-muted">{t('own.notStarted')}</p>}
       <div className="mt-6 grid gap-4 empty:hidden">
         <AnswerNotice accept={accept} decline={decline} />
+        <AcceptNotice deliverables={deliverables} />
       </div>
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="lg:order-last lg:border-line lg:border-l lg:pl-8">

@@ -1,3 +1,4 @@
+import { useActionData } from 'react-router'
 import { readThread, writeToThread } from '~/features/dialogue/commands.server'
 import {
   dialoguePage,
@@ -8,6 +9,7 @@ import {
 } from '~/features/dialogue/model'
 import { getOwnThread } from '~/features/dialogue/queries.server'
 import { beforeFrom, messageInput } from '~/features/dialogue/schema'
+import { isLeft, LeftMessage } from '~/features/dialogue/ui/left-message'
 import { MessageForm } from '~/features/dialogue/ui/message-form'
 import { MessageList } from '~/features/dialogue/ui/message-list'
 import { useAuthor } from '~/features/dialogue/ui/use-author'
@@ -16,10 +18,12 @@ import { ownEngagementPage } from '~/features/engagements/model'
 import { eventAddress } from '~/features/events/model'
 import { introductionsAnchor } from '~/features/introductions/model'
 import { PageTitle } from '~/features/site/ui/page-title'
+import { PageError } from '~/features/workspace/ui/page-error'
 import { useTranslations } from '~/i18n/language'
 import { dialogueMessages } from '~/i18n/messages/dialogue'
 import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
+import type { FormResult } from '~/web/forms/form-result'
 import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
 import { useForm } from '~/web/forms/use-form'
 import { getCtx } from '~/web/scope.server'
@@ -32,7 +36,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { thread, newId: crypto.randomUUID() }
 }
 
-export { PageError as ErrorBoundary } from '~/features/workspace/ui/page-error'
 export { clientAction, headers } from '~/web/forms/form-route'
 
 /** Who has left the organisation can't load the page again: the form keeps what was typed. */
@@ -50,6 +53,23 @@ export const action = formActions({
     reasons: ownThreadRefusals,
   }),
 })
+
+/** Who has left the organisation finds no thread: after a form that was sent without JavaScript this says so, and has the text. */
+export function ErrorBoundary() {
+  const t = useTranslations(dialogueMessages)
+  const sent = useActionData<FormResult<OwnThreadForm>>()
+  if (!isLeft(sent)) return <PageError />
+  return (
+    <article className="wrap pt-6 pb-16">
+      <PageTitle title={t('title')} description={t('leadAlone')} />
+      <Link to={dialoguePage} className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink">
+        ← {t('back')}
+      </Link>
+      <h1 className="mb-6 text-3xl">{t('title')}</h1>
+      <LeftMessage result={sent} />
+    </article>
+  )
+}
 
 const link = 'inline-flex min-h-11 items-center text-sm underline underline-offset-4'
 

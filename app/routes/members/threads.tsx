@@ -3,6 +3,7 @@ import { startThread } from '~/features/dialogue/commands.server'
 import { type OwnThreadForm, ownThreadRefusals, readAsk, threadPage, topicValue } from '~/features/dialogue/model'
 import { listOwnThreads, listOwnTopics } from '~/features/dialogue/queries.server'
 import { readTopic, startInput } from '~/features/dialogue/schema'
+import { isLeft, LeftMessage } from '~/features/dialogue/ui/left-message'
 import { NewThreadForm } from '~/features/dialogue/ui/new-thread-form'
 import { ThreadList } from '~/features/dialogue/ui/thread-list'
 import { PageTitle } from '~/features/site/ui/page-title'
@@ -61,6 +62,7 @@ export default function Threads({ loaderData }: Route.ComponentProps) {
       </p>
       {!organisation && <Empty title={t('alone')}>{t('aloneText', { email })}</Empty>}
       {organisation && threads.length === 0 && <Empty title={t('none')}>{t('noneText')}</Empty>}
+      {!organisation && isLeft(start.result) && <LeftMessage result={start.result} />}
       {threads.length > 0 && (
         <div className="max-w-3xl">
           <ThreadList threads={threads} label={t('list')} />

@@ -16,14 +16,12 @@ export type FieldErrorKey = 'required' | 'email' | 'choice' | 'tooLong' | 'tooSh
 /** `text` replaces the key's message where there is more to say, as about a file. */
 export type FieldError = { key: FieldErrorKey; max?: number; min?: number; text?: string }
 /** The messages of a `PasswordFailure` are not sent to public pages, which have no password field. */
-export type FormFailure = 'failed' | 'tooMany' | PasswordFailure
+export type FormFailure = 'failed' | 'offline' | 'tooMany' | PasswordFailure
 export type PasswordFailure = 'tooManySignIns' | 'busy'
 
-export const isPasswordFailure = (failure: FormFailure): failure is PasswordFailure =>
-  failure === 'tooManySignIns' || failure === 'busy'
-
 /** The key of the `forms` messages for a failure, on a form without a password. */
-export const failureKey = (failure: FormFailure) => (isPasswordFailure(failure) ? 'failed' : failure)
+export const failureKey = (failure: FormFailure) =>
+  failure === 'offline' || failure === 'tooMany' ? failure : 'failed'
 
 /** A field hidden from people: only scripts fill it in. */
 export const honeypot = 'website'

@@ -22,10 +22,15 @@ test('a failed connection is a result of the form, with what was typed and ticke
   expect(result).toEqual({
     form: 'create',
     state: 'failed',
-    failure: 'failed',
+    failure: 'offline',
     values: { title: 'Round table', roles: 'embassy', unsaved: 'event:new' },
     lists: { title: ['Round table'], roles: ['supplier', 'embassy'], unsaved: ['event:new'] },
   })
+})
+
+test('an answer that can’t be read is no failed connection', async () => {
+  const result = await send(() => Promise.reject(new Error('Unable to decode turbo-stream response')))
+  expect(result).toMatchObject({ form: 'create', state: 'failed', failure: 'failed' })
 })
 
 test('a redirect, such as to sign in again, is followed', async () => {

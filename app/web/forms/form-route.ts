@@ -24,7 +24,9 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     // Its page says why: no right, or an admin who views the pages as someone else.
     if (isRouteErrorResponse(error) && error.status === 403) throw error
     const form = new URL(request.url).searchParams.get(formParameter) ?? ''
-    return { form, state: 'failed', failure: 'failed', ...textFields(submitted) } satisfies FormResult
+    // `fetch` rejects with a TypeError when no answer has come; an answer that can't be read is another error.
+    const failure = error instanceof TypeError ? 'offline' : 'failed'
+    return { form, state: 'failed', failure, ...textFields(submitted) } satisfies FormResult
   }
 }
 
@@ -36,12 +38,14 @@ async function forgetUnsaved(submitted: FormData, redirect?: Response) {
 
 /** Every field is among the lists too, since only the server knows which ones may be sent several times. */
 function textFields(submitted: FormData): SubmittedValues {
-  const isText = (entry: [string, FormDataEntryValue]): entry is [string, string] =>
-    typeof entry[1] === 'string' && !isPasswordField(entry[0])
-  const texts = [...submitted].filter(isText)
+  const values: Record<string, string> = {}
   const lists: Record<string, string[]> = {}
-  for (const [name, value] of texts) lists[name] = [...(lists[name] ?? []), value]
-  return { values: Object.fromEntries(texts), lists }
+  for (const [name, value] of submitted) {
+    if (typeof value !== 'string' || isPasswordField(name)) continue
+    values[name] = value
+    lists[name] = [...(lists[name] ?? []), value]
+  }
+  return { values, lists }
 }
 
 /** Lets `Retry-After` of a 429 or 503 reach the client. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Alert } from '~/ui/alert'
 import type { FormResult, FormTypes } from '~/web/forms/form-result'
+import { failureLabel } from '../model'
 
 export type Notice = { tone: 'success' | 'danger'; title: string; text?: ReactNode; action?: ReactNode }
 
@@ -31,7 +32,7 @@ function failureText<Types extends FormTypes>(
 ): ReactNode {
   if (result.state === 'invalid') return 'Something is missing or wrong. Each field says what; your input is kept.'
   if (result.state === 'refused' && refused) return refused[result.reason]
-  return 'Something went wrong. Please try again.'
+  return failureLabel(result)
 }
 
 type Props = {

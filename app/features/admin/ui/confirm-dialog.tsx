@@ -17,18 +17,28 @@ type Props = {
   look?: ButtonVariant | undefined
   /** The form that the dialog's button sends, by its id, and what it sends with it. */
   submit: Pick<ComponentProps<'button'>, 'form' | 'name' | 'value' | 'formAction'>
+  /** Asked before the dialog opens: false keeps it closed, as when a field is wrong. Not without JavaScript. */
+  isReady?: (() => boolean) | undefined
   /** What will happen. */
   children: ReactNode
 }
 
 /** A button that asks once, and says what will happen. The dialog opens before hydration too. */
 export function ConfirmDialog(props: Props) {
-  const { label, name, question, confirm = label, isBusy, busyLabel, submit, children } = props
+  const { label, name, question, confirm = label, isBusy, busyLabel, submit, isReady, children } = props
   const { variant = 'default', look = 'outline' } = props
   const id = useId()
   return (
     <>
-      <Button variant={look} size="sm" busy={isBusy} busyLabel={busyLabel} aria-label={name} {...opens(id)}>
+      <Button
+        variant={look}
+        size="sm"
+        busy={isBusy}
+        busyLabel={busyLabel}
+        aria-label={name}
+        onClick={(event) => isReady?.() === false && event.preventDefault()}
+        {...opens(id)}
+      >
         {label}
       </Button>
       <Dialog

@@ -2,7 +2,7 @@ import { useActionData } from 'react-router'
 import { showToast } from '~/ui/toast'
 import type { FormResult } from '~/web/forms/form-result'
 import { useForm } from '~/web/forms/use-form'
-import { type BulkForm, bulkRefusalLabels } from '../model'
+import { type BulkForm, bulkRefusalLabels, failureLabel } from '../model'
 import type { Notice } from './action-notice'
 import { bulkForm } from './list-bulk'
 
@@ -36,7 +36,7 @@ export function useBulkForm(name: string, { action, ...texts }: Options) {
 function noticeOf(result: FormResult<BulkForm>, { done, skipped }: Omit<Options, 'action'>): Notice & { text: string } {
   if (result.state !== 'done') {
     const reason = result.state === 'refused' ? bulkRefusalLabels[result.reason] : undefined
-    return { tone: 'danger', title: 'Not done', text: reason ?? 'Something went wrong. Please try again.' }
+    return { tone: 'danger', title: 'Not done', text: reason ?? failureLabel(result) }
   }
   const { data } = result
   const parts = [data.changed > 0 && done(data.changed), data.skipped > 0 && `${data.skipped} skipped: ${skipped}`]

@@ -59,6 +59,6 @@ function useResultText() {
   return (result: FormResult | undefined) => {
     if (result?.state === 'done') return t('success')
     if (result?.state !== 'failed') return undefined
-    return result.failure === 'tooMany' ? forms(failureKey(result.failure)) : t('failure', { email })
+    return result.failure === 'failed' ? t('failure', { email }) : forms(failureKey(result.failure))
   }
 }

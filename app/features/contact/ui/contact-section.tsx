@@ -66,7 +66,7 @@ function useContactNotice() {
     if (result?.state === 'done')
       return { tone: 'success', title: t('sentTitle'), description: t('sentText', responsePromise) } as const
     if (result?.state !== 'failed') return undefined
-    const description = result.failure === 'tooMany' ? forms(failureKey(result.failure)) : t('failedText')
+    const description = result.failure === 'failed' ? t('failedText') : forms(failureKey(result.failure))
     return { tone: 'danger', title: t('failedTitle'), description } as const
   }
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lte, max, sql } from 'drizzle-orm'
 import { deliverableHistory, deliverables } from '~/db/schema/deliverables'
 import { engagements } from '~/db/schema/engagements'
+import { users } from '~/db/schema/users'
 import type { DeliverableState } from '~/lib/deliverable-states'
 import { addDays, officeDay } from '~/lib/office-hours'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
@@ -10,6 +11,7 @@ type Change = { id: string; state: DeliverableState; reason?: string; byId: stri
 
 /** Changes a state and adds its row of history, whose number it returns. The caller holds the lock of the engagement. */
 export async function writeState(ctx: Ctx, { id, state, reason = '', byId }: Change) {
+  if (state !== 'complete') await writeUndoneAcceptance(ctx, id)
   await ctx.db
     .update(deliverables)
     .set({
@@ -24,6 +26,19 @@ export async function writeState(ctx: Ctx, { id, state, reason = '', byId }: Cha
   const number = (await lastNumber(ctx, id)) + 1
   await ctx.db.insert(deliverableHistory).values({ deliverableId: id, number, state, reason, byId, at: ctx.now })
   return number
+}
+
+/** What is reopened or dropped loses its acceptance, which then becomes a row of history. The account may have been removed. */
+async function writeUndoneAcceptance(ctx: Ctx, id: string) {
+  const [accepted] = await ctx.db
+    .select({ at: deliverables.acceptedAt, byId: users.id })
+    .from(deliverables)
+    .leftJoin(users, eq(users.id, deliverables.acceptedById))
+    .where(eq(deliverables.id, id))
+  if (!accepted?.at) return
+  const { at, byId } = accepted
+  const number = (await lastNumber(ctx, id)) + 1
+  await ctx.db.insert(deliverableHistory).values({ deliverableId: id, number, state: 'complete', byId, at })
 }
 
 /** The number of its last row of history; 0 without any. */

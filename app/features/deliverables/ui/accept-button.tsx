@@ -19,17 +19,17 @@ export function AcceptButton({ deliverable }: { deliverable: Deliverable }) {
     action: `${acceptPath(engagementId, id)}?form=accept`,
   })
   const forms = useTranslations(siteMessages, 'forms')
-  const { result } = form
+  // A result that came with the page is that of another form called 'accept': without JavaScript `AcceptNotice` has the reason.
+  const result = form.isPosted ? undefined : form.result
   const isOpen = waitsForAcceptance(deliverable)
   const outcome = (
     <p role="status" className="text-danger text-xs">
-      {result?.state === 'failed' && (result.failure === 'tooMany' ? forms(failureKey(result.failure)) : t('failed'))}
+      {result?.state === 'failed' && (result.failure === 'failed' ? t('failed') : forms(failureKey(result.failure)))}
       {result?.state === 'refused' &&
         (result.by ? t('refused.accepted-by', { name: result.by }) : t(`refused.${result.reason}`))}
     </p>
   )
-  // A result that came with the page may be that of another item: forms sent without JavaScript have one result.
-  if (!isOpen) return result?.state === 'refused' && !form.isPosted ? outcome : null
+  if (!isOpen) return result?.state === 'refused' ? outcome : null
   return (
     // Without a name: two engagements may wait for deliverables that are called the same.
     <Form form={form} className="mt-2">

@@ -13,7 +13,7 @@ export const History = ({ history }: Pick<DeliverableDetails, 'history'>) => (
         <li key={number} className="border-soft border-b py-2.5">
           <p className="font-semibold">{state === 'accepted' ? 'Accepted' : stateLabels[state]}</p>
           <p className="text-muted text-xs">
-            {by ?? 'By the clock'}, <Timestamp at={at} />
+            {by ?? (state === 'accepted' ? 'A former member' : 'By the clock')}, <Timestamp at={at} />
           </p>
           {reason && <p className="mt-1 whitespace-pre-line wrap-anywhere">{reason}</p>}
         </li>

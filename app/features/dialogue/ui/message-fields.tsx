@@ -12,7 +12,7 @@ import { type OwnThreadForm, threadLengths } from '../model'
 type Form = FormHandle<OwnThreadForm>
 
 /** Why a member's message was not sent. What they typed is still there. */
-export function MessageRefused({ form: { result, reason } }: { form: Form }) {
+export function MessageRefused({ form: { result, reason } }: { form: Pick<Form, 'result' | 'reason'> }) {
   const t = useTranslations(dialogueMessages, 'refused')
   return (
     <>

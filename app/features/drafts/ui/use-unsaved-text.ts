@@ -216,10 +216,14 @@ function readValues(element: HTMLFormElement): FormValues {
 /** What was typed before the page was hydrated caused events that nothing listened to. */
 const hasTypedText = ({ elements }: HTMLFormElement) =>
   [...elements].some(
-    (control) =>
-      (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
-      control.value !== control.defaultValue.replaceAll('\r\n', '\n'),
+    (control) => (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) && isChanged(control),
   )
+
+/** The value of a box is 'on' without an attribute, which is its default: what changes is its tick. */
+const isChanged = (control: HTMLInputElement | HTMLTextAreaElement) =>
+  'checked' in control && (control.type === 'checkbox' || control.type === 'radio')
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue.replaceAll('\r\n', '\n')
 
 function listen(element: HTMLFormElement, autosave: Autosave, isSentByShortcut: boolean) {
   const listeners = new AbortController()

@@ -5,7 +5,7 @@ import { CheckboxField } from '~/ui/field'
 import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
 import type { EngagementForm, OpenedEngagement } from '../model'
-import { amountLabel, dayLabel } from './labels'
+import { amountLabel, dayLabel, refusalLabels } from './labels'
 
 type Props = Pick<OpenedEngagement, 'engagement' | 'members' | 'organisation'> & {
   form: FormHandle<EngagementForm>
@@ -22,6 +22,15 @@ export function OfferForm({ engagement, members, organisation, form, problems, s
   const id = useId()
   const mailLeaves = useMailLeaves()
   const { total, validUntil, version } = engagement
+  const error = form.errorOf('signatory') ?? (form.reason === 'no-signatory' ? refusalLabels[form.reason] : undefined)
+  // HTML can't require one of several boxes.
+  const check = () => {
+    const element = form.ref.current
+    const boxes = [...(element?.querySelectorAll<HTMLInputElement>('[name=signatory]') ?? [])]
+    const isTicked = boxes.some(({ checked }) => checked)
+    boxes[0]?.setCustomValidity(isTicked ? '' : refusalLabels['no-signatory'])
+    return !element || form.check(element)
+  }
   const told = mailLeaves
     ? 'Each person you ticked gets a mail with the PDF.'
     : 'No mail leaves this server: nobody is told.'
@@ -46,13 +55,17 @@ export function OfferForm({ engagement, members, organisation, form, problems, s
           <input type="hidden" name="version" value={version} />
           <fieldset>
             <legend className="text-sm">Who may accept it</legend>
-            {members.map((member) => (
+            {suggested.length === 0 && (
+              <p className="mt-1 text-muted text-xs">Choose who may accept it: nobody is ticked yet.</p>
+            )}
+            {members.map((member, index) => (
               <CheckboxField
                 key={member.id}
                 name="signatory"
                 value={member.id}
                 label={member.name || member.email}
                 hint={member.name ? member.email : undefined}
+                error={index === 0 ? error : undefined}
                 defaultChecked={
                   form.wasSubmitted ? form.isTicked('signatory', member.id) : suggested.includes(member.id)
                 }
@@ -73,6 +86,7 @@ export function OfferForm({ engagement, members, organisation, form, problems, s
             busyLabel="Sending..."
             look="default"
             submit={{ form: id }}
+            isReady={check}
           >
             {`${isUnsaved ? 'The draft has changes that are not saved: they are not part of the offer. ' : ''}The offer as it was saved: ${amountLabel(total)} excluding VAT, to accept until ${dayLabel(validUntil)}. It can't be changed afterwards, only withdrawn. ${told}`}
           </ConfirmDialog>

@@ -2,6 +2,7 @@ import { Check } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from '~/i18n/language'
 import { eventsMessages } from '~/i18n/messages/events'
+import { siteMessages } from '~/i18n/messages/site'
 import { Alert } from '~/ui/alert'
 import { Badge } from '~/ui/badge'
 import { Button, ButtonLink } from '~/ui/button'
@@ -12,6 +13,7 @@ import { useForm } from '~/web/forms/use-form'
 /** Shown when no event is announced: a member can express interest, once. */
 export function NoEvents({ isInterested }: { isInterested: boolean }) {
   const t = useTranslations(eventsMessages, 'none')
+  const forms = useTranslations(siteMessages, 'forms')
   const form = useForm('interest', { action: '/events/interest' })
   const noted = useRef<HTMLParagraphElement>(null)
   const outcome = form.result?.state
@@ -48,7 +50,7 @@ export function NoEvents({ isInterested }: { isInterested: boolean }) {
       </div>
       {outcome === 'failed' && (
         <Alert tone="danger" className="mt-4">
-          {t('failed')}
+          {form.result?.state === 'failed' && form.result.failure === 'offline' ? forms('offline') : t('failed')}
         </Alert>
       )}
       <p className="mt-5 text-muted text-sm">{t('note')}</p>

@@ -1,5 +1,6 @@
 import type { UpcomingEvents } from '~/features/events/model'
 import { AnswerButtons } from '~/features/events/ui/answer-buttons'
+import { seatFailureOf } from '~/features/seats/model'
 import { SeatRefused } from '~/features/seats/ui/seat-refused'
 import { useTranslations } from '~/i18n/language'
 import { eventsMessages } from '~/i18n/messages/events'
@@ -14,7 +15,7 @@ export function EventStep({ form, upcoming }: Props) {
   const t = useTranslations(firstStepsMessages, 'event')
   const ofEvents = useTranslations(eventsMessages)
   const event = upcoming?.events.find(({ hasBegun }) => !hasBegun)
-  const failure = form.isBusy ? undefined : (form.reason ?? (form.result?.state === 'failed' ? 'failed' : undefined))
+  const failure = form.isBusy ? undefined : seatFailureOf(form.result)
   if (!event) return <p className="mt-1 text-muted text-sm">{upcoming ? t('none') : t('unavailable')}</p>
   return (
     <div className="mt-1 grid gap-3">

@@ -1,6 +1,7 @@
 import { Bookmark, Rows2, Rows3 } from 'lucide'
 import { useId } from 'react'
 import { useLocation } from 'react-router'
+import { failureLabel } from '~/features/admin/model'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { TextField } from '~/ui/field'
@@ -8,6 +9,7 @@ import { Icon } from '~/ui/icon'
 import { opens } from '~/ui/modal'
 import { showToast } from '~/ui/toast'
 import { Form } from '~/web/forms/form'
+import type { FormResult } from '~/web/forms/form-result'
 import { useForm } from '~/web/forms/use-form'
 import { type ListSettings, maxViews, settingsForm, type ViewForm, viewAddress, viewLengths, viewQuery } from '../model'
 
@@ -27,13 +29,14 @@ function SaveView({ page, query }: { page: string; query: string }) {
   const id = useId()
   const form = useForm<ViewForm>('save-view', {
     action: settingsForm('save-view', viewAddress(page, query)),
-    onResult: ({ state }) => {
+    onResult: (result) => {
+      const { state } = result
       if (state === 'invalid') return
       closeDialog(id)
       showToast(
         state === 'done'
           ? { title: 'View saved', tone: 'success' }
-          : { title: 'Not saved', description: failureText(state), tone: 'danger' },
+          : { title: 'Not saved', description: failureText(result), tone: 'danger' },
       )
     },
   })
@@ -66,10 +69,8 @@ function closeDialog(id: string) {
   if (dialog instanceof HTMLDialogElement) dialog.close()
 }
 
-const failureText = (state: string) =>
-  state === 'refused'
-    ? `A list has at most ${maxViews} views. Delete one first.`
-    : 'Something went wrong. Please try again.'
+const failureText = (result: FormResult) =>
+  result.state === 'refused' ? `A list has at most ${maxViews} views. Delete one first.` : failureLabel(result)
 
 function DensitySwitch({ settings: { page, isCompact }, query }: { settings: ListSettings; query: string }) {
   const form = useForm('density', { action: settingsForm('density', viewAddress(page, query)) })

@@ -1,3 +1,4 @@
+import { failureLabel } from '~/features/admin/model'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Link } from '~/ui/link'
@@ -28,7 +29,7 @@ export function TestMail({ canSend }: { canSend: boolean }) {
       )}
       {settled && settled.state !== 'done' && (
         <Alert tone="danger" title="No test mail was queued">
-          Something went wrong. Please try again.
+          {failureLabel(settled)}
         </Alert>
       )}
     </Form>

@@ -66,5 +66,6 @@ export function UploadInPlace({ name, onUploaded }: Props) {
 
 function failureOf({ errorOf, result }: ReturnType<typeof useForm<UploadForm>>) {
   if (!result || result.state === 'done') return undefined
+  if (result.state === 'failed' && result.failure === 'offline') return 'No connection. Choose the file again.'
   return errorOf('file') ?? 'It could not be uploaded. Please try again.'
 }

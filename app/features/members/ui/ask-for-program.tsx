@@ -1,3 +1,4 @@
+import { TextInTab } from '~/features/dialogue/ui/text-in-tab'
 import type { OwnRequest } from '~/features/engagements/model'
 import { engagementLengths } from '~/features/engagements/model'
 import { useEngagementLabels } from '~/features/engagements/ui/use-engagement-labels'
@@ -46,6 +47,7 @@ export function AskForProgram({ requests }: { requests: OwnRequest[] }) {
       </div>
       <Form form={form} className="grid max-w-xl justify-items-start gap-5">
         <FormFailure result={form.result} />
+        <TextInTab form={form.ref} name="ask" />
         <SelectField
           key={`program ${form.resetKey}`}
           label={t('program')}

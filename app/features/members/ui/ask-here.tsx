@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { TextInTab } from '~/features/dialogue/ui/text-in-tab'
 import { engagementLengths, ownEngagementPage } from '~/features/engagements/model'
 import type { OwnWork } from '~/features/next-for-you/model'
 import { useTranslations } from '~/i18n/language'
@@ -85,6 +86,7 @@ function AskDetails({ form, program, tier, name }: Omit<Props, 'work'> & { form:
         className="mt-4 grid max-w-xl justify-items-start gap-4"
       >
         <FormFailure result={result} />
+        <TextInTab form={form.ref} name={`ask:${program}:${tier ?? ''}`} />
         <input type="hidden" name="program" value={program} />
         {tier !== null && <input type="hidden" name="tier" value={tier} />}
         <TextAreaField

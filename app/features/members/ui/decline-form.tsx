@@ -1,3 +1,4 @@
+import { TextInTab } from '~/features/dialogue/ui/text-in-tab'
 import { engagementLengths } from '~/features/engagements/model'
 import { useTranslations } from '~/i18n/language'
 import { engagementPagesMessages } from '~/i18n/messages/engagement-pages'
@@ -8,7 +9,7 @@ import { FormFailure } from '~/web/forms/form-parts'
 import type { AnswerForm } from './answer-form'
 
 /** Behind its name, so that nobody declines by a slip. Works without JavaScript. */
-export function DeclineForm({ form }: { form: AnswerForm }) {
+export function DeclineForm({ form, engagement }: { form: AnswerForm; engagement: string }) {
   const t = useTranslations(engagementPagesMessages, 'answer')
   return (
     <details open={form.wasSubmitted}>
@@ -17,6 +18,7 @@ export function DeclineForm({ form }: { form: AnswerForm }) {
       </summary>
       <Form form={form} className="mt-2 grid max-w-xl justify-items-start gap-4">
         <FormFailure result={form.result} />
+        <TextInTab form={form.ref} name={`decline:${engagement}`} />
         <TextAreaField
           rows={3}
           label={t('reason')}

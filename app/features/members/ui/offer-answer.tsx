@@ -25,7 +25,7 @@ export function OfferAnswer({ engagement, accept, decline }: Props) {
       {isSignatory ? (
         <div className="mt-4 grid gap-4">
           <AcceptForm form={accept} sentence={engagement.sentence} />
-          <DeclineForm form={decline} />
+          <DeclineForm form={decline} engagement={engagement.id} />
         </div>
       ) : (
         <p className="mt-4 max-w-[60ch] wrap-anywhere">{names ? t('others', { names, organisation }) : t('nobody')}</p>

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { deliverableHistory, deliverables } from '~/db/schema/deliverables'
 import { engagementHistory, engagementRequests, engagementSignatories, engagements } from '~/db/schema/engagements'
@@ -97,6 +97,28 @@ test('what was agreed, delivered and written is on the timelines of the organisa
   expect(ofPerson.map(({ type }) => type)).toEqual([
     ...['thread-message', 'program-asked', 'deliverable-accepted', 'engagement-changed'],
   ])
+})
+
+test('an acceptance that was undone stays on both timelines as one', async ({ ctx }) => {
+  const { admin, member, organisation } = await setUp(ctx)
+  const [scope] = await ctx.db
+    .update(deliverables)
+    .set({ state: 'pending', completedAt: null, acceptedAt: null, acceptedById: null, acceptedByName: null })
+    .where(isNotNull(deliverables.acceptedAt))
+    .returning()
+  const row = { deliverableId: scope?.id ?? '', at: new Date(ctx.now.getTime() - 20 * hourMs) }
+  await ctx.db.insert(deliverableHistory).values([
+    { ...row, number: 3, state: 'complete', byId: member.actor.userId },
+    { ...row, number: 4, state: 'pending', reason: 'A page is missing', byId: admin.actor.userId },
+  ])
+  const person = await findPerson(admin, member.actor.userId)
+  for (const [subject, expected] of [
+    [{ organisation }, ['deliverable-changed', 'deliverable-accepted', 'deliverable-changed']],
+    [{ person }, ['deliverable-accepted']],
+  ] as const) {
+    const { entries } = await getTimeline(admin, subject, { show: 'all', before: '' })
+    expect(entries.map(({ type }) => type).filter((type) => type.startsWith('deliverable'))).toEqual(expected)
+  }
 })
 
 test('offers, late items, requests and threads that wait are open', async ({ ctx }) => {

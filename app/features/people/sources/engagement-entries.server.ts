@@ -39,6 +39,11 @@ const done: Omit<Source, 'of' | 'where'> = {
 }
 /** That it will be due, or is, is no news of its own. Reopening has a reason. */
 const isDone = sql`(${deliverableHistory.state} in ('complete', 'dropped') or ${deliverableHistory.reason} <> '')`
+/** `complete` right after `complete`: an acceptance that was undone. */
+const isUndoneAcceptance = sql`(${deliverableHistory.state} = 'complete' and exists (
+    select from ${deliverableHistory} as before where before.deliverable_id = ${deliverableHistory.deliverableId}
+      and before.number = ${deliverableHistory.number} - 1 and before.state = 'complete'))`
+const undone: Omit<Source, 'of' | 'where'> = { ...done, type: 'deliverable-accepted', detail: sql`''` }
 
 const accepted: Omit<Source, 'of' | 'where'> = {
   ...{ kind: 'engagements', type: 'deliverable-accepted', at: deliverables.acceptedAt },
@@ -72,7 +77,13 @@ const message: Omit<Source, 'of' | 'where'> = {
 export const engagementSources: Source[] = [
   { ...changed, ...ofOrganisation, where: isOwn },
   { ...changed, ...ofPerson(engagementHistory.byId) },
-  { ...done, ...ofOrganisation, where: sql`${isOwn} and ${isDone}` },
+  { ...done, ...ofOrganisation, where: sql`${isOwn} and ${isDone} and not ${isUndoneAcceptance}` },
+  { ...undone, ...ofOrganisation, where: sql`${isOwn} and ${isUndoneAcceptance}` },
+  {
+    ...undone,
+    of: 'people',
+    where: sql`${deliverableHistory.byId} = people.user_id and ${isUndoneAcceptance} and ${isOnePersons}`,
+  },
   {
     ...accepted,
     ...ofOrganisation,

@@ -1,3 +1,4 @@
+import { failureLabel } from '~/features/admin/model'
 import { Alert } from '~/ui/alert'
 import { Button } from '~/ui/button'
 import { Form } from '~/web/forms/form'
@@ -18,7 +19,7 @@ export function ChainCheckForm() {
       {data && <CheckResult {...data} />}
       {settled && settled.state !== 'done' && (
         <Alert tone="danger" title="The events were not checked">
-          Something went wrong. Please try again.
+          {failureLabel(settled)}
         </Alert>
       )}
     </Form>

@@ -20,6 +20,8 @@ test('each result has the specified notice', () => {
     text: 'Password reset email sent to a@b.example',
   })
   expect(userNotice(failed('reset'))).toEqual({ tone: 'danger', title: 'Failed to send password reset email' })
+  expect(userNotice({ ...failed('reset'), failure: 'offline' }).text).toMatch(/^No connection/)
+  expect(userNotice({ ...failed('demote'), failure: 'offline' }).text).toMatch(/^No connection/)
   expect(userNotice({ form: 'demote', state: 'refused', reason: 'last-owner', values: {} })).toMatchObject({
     text: 'This is the last owner. Make someone else an owner first.',
   })

@@ -1,4 +1,4 @@
-import { bulkRefusalLabels } from '~/features/admin/model'
+import { bulkRefusalLabels, failureLabel } from '~/features/admin/model'
 import type { Notice } from '~/features/admin/ui/action-notice'
 import { noMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import type { FormResult } from '~/web/forms/form-result'
@@ -58,11 +58,12 @@ export function userNotice(result: FormResult<UserForm>, mailLeaves = true): Tex
   const text = failureText(result)
   if (result.form === 'reset')
     return { tone: 'danger', title: 'Failed to send password reset email', ...(text ? { text } : {}) }
-  return { tone: 'danger', title: 'Error', text: text ?? 'Something went wrong. Please try again.' }
+  return { tone: 'danger', title: 'Error', text: text ?? failureLabel(result) }
 }
 
 function failureText(result: Exclude<FormResult<UserForm>, { state: 'done' }>): string | undefined {
   if (result.state === 'refused') return refusalLabels[result.reason]
+  if (result.state === 'failed' && result.failure === 'offline') return failureLabel(result)
   const isNoneSelected = result.state === 'invalid' && result.errors.user?.key === 'required'
   return isNoneSelected ? 'Select at least one user.' : undefined
 }

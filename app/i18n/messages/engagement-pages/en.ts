@@ -88,6 +88,7 @@ export const messages = {
     expired: 'The last day of this offer is over.',
     withdrawn: 'We have withdrawn this offer.',
     'sentence-changed': 'The offer has changed since you opened it. Read it again before you answer.',
+    'not-signatory': 'Only the people who are named in the offer may accept or decline it.',
   },
   ask: {
     open: 'Ask here',

@@ -88,6 +88,7 @@ export const messages: Translation<typeof english> = {
     expired: 'Den siste dagen for tilbudet er passert.',
     withdrawn: 'Vi har trukket tilbudet tilbake.',
     'sentence-changed': 'Tilbudet er endret siden du åpnet det. Les det på nytt før du svarer.',
+    'not-signatory': 'Bare de som er navngitt i tilbudet, kan akseptere eller avslå det.',
   },
   ask: {
     open: 'Spør her',

@@ -88,6 +88,7 @@ export const messages: Translation<typeof english> = {
     expired: 'Offertens sista dag har passerat.',
     withdrawn: 'Vi har återkallat offerten.',
     'sentence-changed': 'Offerten har ändrats sedan du öppnade den. Läs den igen innan du svarar.',
+    'not-signatory': 'Bara de som är namngivna i offerten får acceptera eller avböja den.',
   },
   ask: {
     open: 'Fråga här',

@@ -88,6 +88,7 @@ export const messages = {
     'colleague-seated': 'This colleague has a seat already, or is offered one.',
     'colleague-waits': 'This colleague is on the waitlist already.',
     'too-many': 'That was too many in a short time. Please try again in a few minutes.',
-    failed: 'The connection failed. Please try again.',
+    failed: 'Something went wrong. Please try again.',
+    offline: 'No connection. What you typed is kept.',
   },
 }

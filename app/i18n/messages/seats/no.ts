@@ -86,6 +86,7 @@ export const messages: Translation<typeof english> = {
     'colleague-seated': 'Denne kollegaen har allerede en plass, eller er tilbudt en.',
     'colleague-waits': 'Denne kollegaen står allerede på ventelisten.',
     'too-many': 'Det ble for mange på kort tid. Prøv igjen om noen minutter.',
-    failed: 'Forbindelsen ble brutt. Prøv igjen.',
+    failed: 'Noe gikk galt. Prøv igjen.',
+    offline: 'Ingen forbindelse. Det du skrev er tatt vare på.',
   },
 }

@@ -86,6 +86,7 @@ export const messages: Translation<typeof english> = {
     'colleague-seated': 'Den här kollegan har redan en plats, eller erbjuds en.',
     'colleague-waits': 'Den här kollegan står redan på väntelistan.',
     'too-many': 'Det blev för många på kort tid. Försök igen om några minuter.',
-    failed: 'Anslutningen bröts. Försök igen.',
+    failed: 'Något gick fel. Försök igen.',
+    offline: 'Ingen anslutning. Det du skrev finns kvar.',
   },
 }

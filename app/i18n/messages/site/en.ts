@@ -48,6 +48,7 @@ export const messages = {
     characters: 'This contains characters that can’t be stored. Type it again without them.',
     webAddress: 'Write the name without a web address.',
     failed: 'Something went wrong. Please try again.',
+    offline: 'No connection. What you typed is kept.',
     tooMany: 'Too many tries. Please try again in a few minutes.',
     errorTitle: 'Error',
   },

@@ -51,6 +51,7 @@ export const messages: Translation<typeof english> = {
     characters: 'Her er det tegn som ikke kan lagres. Skriv det på nytt uten dem.',
     webAddress: 'Skriv navnet uten nettadresse.',
     failed: 'Noe gikk galt. Prøv igjen.',
+    offline: 'Ingen forbindelse. Det du skrev er tatt vare på.',
     tooMany: 'For mange forsøk. Prøv igjen om noen minutter.',
     errorTitle: 'Feil',
   },

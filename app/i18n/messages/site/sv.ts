@@ -51,6 +51,7 @@ export const messages: Translation<typeof english> = {
     characters: 'Här finns tecken som inte kan sparas. Skriv om det utan dem.',
     webAddress: 'Skriv namnet utan webbadress.',
     failed: 'Något gick fel. Försök igen.',
+    offline: 'Ingen anslutning. Det du skrev finns kvar.',
     tooMany: 'För många försök. Försök igen om några minuter.',
     errorTitle: 'Fel',
   },

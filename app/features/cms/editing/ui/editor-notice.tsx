@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { failureLabel } from '~/features/admin/model'
 import { ActionNotice, type Notice } from '~/features/admin/ui/action-notice'
 import { Timestamp } from '~/features/admin/ui/timestamp'
 import { type DocumentType, documentForms } from '~/features/cms/fields/model'
@@ -27,7 +28,11 @@ function noticeFor({ type, document, result, newest }: Props): Notice | undefine
     return failed(title, <Faults type={type} names={names} />)
   }
   if (result.state === 'failed') {
-    return failed('It could not be saved', 'What you typed is still in the form. Please try again in a moment.')
+    const text =
+      result.failure === 'offline'
+        ? failureLabel(result)
+        : 'What you typed is still in the form. Please try again in a moment.'
+    return failed('It could not be saved', text)
   }
   // A conflict of two edits is shown field by field, with the form.
   if (result.reason === 'stale' && 'id' in result.values) return undefined
