@@ -82,7 +82,8 @@ export const engagementSources: Source[] = [
   {
     ...undone,
     of: 'people',
-    where: sql`${deliverableHistory.byId} = people.user_id and ${isUndoneAcceptance} and ${isOnePersons}`,
+    where: sql`${deliverableHistory.byId} = people.user_id and ${isUndoneAcceptance}`,
+    onOrganisation: false,
   },
   {
     ...accepted,
