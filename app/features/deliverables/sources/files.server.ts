@@ -6,10 +6,7 @@ import { type DeliverableFile, filePath } from '../model'
 type DeliverableRow = Pick<typeof deliverables.$inferSelect, 'id' | 'engagementId'>
 
 /** By deliverable, the oldest first. */
-export async function listFiles(
-  { db }: Ctx,
-  rows: readonly Pick<DeliverableRow, 'id' | 'engagementId'>[],
-): Promise<Map<string, DeliverableFile[]>> {
+export async function listFiles({ db }: Ctx, rows: readonly DeliverableRow[]): Promise<Map<string, DeliverableFile[]>> {
   if (rows.length === 0) return new Map()
   const engagementOf = new Map(rows.map(({ id, engagementId }) => [id, engagementId]))
   const files = await db
