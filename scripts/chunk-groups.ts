@@ -67,6 +67,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     entriesAware: true,
     entriesAwareMergeThreshold: 2000,
   },
+  // Public pages have it too: in the file of members' pages, they would load all of that.
+  { name: 'notice', test: /app\/web\/use-notice\./ },
   { name: signedIn('shared') },
   { name: signedIn('workspace') },
   { name: signedIn('lists') },
