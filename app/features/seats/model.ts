@@ -20,7 +20,7 @@ export type Standing =
 export type Standings = ReadonlyMap<string, Standing>
 
 /** Those who attend without a standing of their own, by role: they are counted and not read, because an event may have thousands. */
-export type OtherGuests = ReadonlyMap<MemberRole | null, number>
+type OtherGuests = ReadonlyMap<MemberRole | null, number>
 
 export type Seats = SeatTerms & {
   standings: Standings

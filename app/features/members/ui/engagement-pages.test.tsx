@@ -8,6 +8,9 @@ import { type Locale, locales } from '~/i18n/locales'
 import { type EngagementState, engagementStates } from '~/lib/engagement-states'
 import EngagementPage from '~/routes/members/engagement'
 import EngagementsPage from '~/routes/members/engagements'
+import { type Auth, AuthProvider } from './auth'
+
+const auth: Auth = { user: null, session: null, userAccess: null, rights: [], isLoading: false }
 
 type Page = NonNullable<Parameters<typeof createRoutesStub>[0][number]['Component']>
 
@@ -15,7 +18,9 @@ function render(Page: unknown, loaded: unknown, locale: Locale = 'en') {
   const Stub = createRoutesStub([{ id: 'page', path: '*', Component: Page as Page, loader: () => loaded }])
   return renderToStaticMarkup(
     <LanguageProvider locale={locale}>
-      <Stub initialEntries={['/here']} hydrationData={{ loaderData: { page: loaded } }} />
+      <AuthProvider auth={auth}>
+        <Stub initialEntries={['/here']} hydrationData={{ loaderData: { page: loaded } }} />
+      </AuthProvider>
     </LanguageProvider>,
   )
 }
