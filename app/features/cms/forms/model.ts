@@ -62,7 +62,7 @@ export function valuesOf(type: DocumentType, fields: Fields): Values {
   return { ...Object.fromEntries(controls.map(({ name, text }) => [name, text])), ...Object.fromEntries(origins) }
 }
 
-/** The numbers of the items of a list in a form, ascending. An item is there when it has any control. */
+/** The numbers of the items of a list in a form, ascending. An item is there when the form has a field of it. */
 export function itemNumbers(values: Values, path: string): number[] {
   const numbers = Object.keys(values).flatMap((name) => {
     const number = name.startsWith(`${path}.`) ? /^\d{1,3}(?=\.)/.exec(name.slice(path.length + 1)) : null

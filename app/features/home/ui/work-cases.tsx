@@ -7,7 +7,7 @@ import type { HomeContent } from '../model'
 
 const patterns = ['pilot', 'spread', 'tender'] as const
 
-/** The cases of the content service; until it has any, patterns that are marked as composites. */
+/** The cases of the content service; while it has none, patterns that are marked as composites. */
 export function WorkCases({ cases }: { cases: HomeContent['microCases'] }) {
   const t = useTranslations(homeSectionsMessages, 'work')
   const rows =
