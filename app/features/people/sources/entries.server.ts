@@ -19,10 +19,12 @@ const requestRow = { kind: 'requests', from: sql`${requests}`, id: requests.id }
 /** Decisions are rows of their own, as are answers, and notes have their text. */
 const shownElsewhere = sql`('access-request.approved', 'access-request.rejected', 'inbox.answered', 'team-note.added')`
 
+/** Not in a tagged template: the build escapes it in a string only, and V8 takes two bytes for each character of a file that has it. */
+const arrow = sql.raw("' → '")
 /** From what to what, where the log has it. */
-const change = sql`(${auditLog.details} ->> 'from') || ' → ' || (${auditLog.details} ->> 'to')`
+const change = sql`(${auditLog.details} ->> 'from') || ${arrow} || (${auditLog.details} ->> 'to')`
 /** From which organisation to which, of a merge and of a split. */
-const fromWhere = sql`(${auditLog.details} ->> 'from') || ' → ' || ${auditLog.objectName}`
+const fromWhere = sql`(${auditLog.details} ->> 'from') || ${arrow} || ${auditLog.objectName}`
 const nameOfMerged = sql`case when not exists (select from ${organisations} where ${organisations.id} = own.organisation_id) then ${auditLog.objectName} end`
 const isChange = and(isNoView(auditLog.action), sql`${auditLog.action} not in ${shownElsewhere}`)
 /** On the page of an organisation they are rows of their own, whether or not the colleague belongs to it by now. */
