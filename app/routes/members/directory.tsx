@@ -6,12 +6,12 @@ import { getOwnDirectory, listDirectory, listDirectoryCountries } from '~/featur
 import { directoryFilter } from '~/features/directory/schema'
 import { MemberList } from '~/features/directory/ui/member-list'
 import { NewerWording } from '~/features/directory/ui/newer-wording'
+import { MemberPager } from '~/features/members/ui/member-pager'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { directoryMessages } from '~/i18n/messages/directory'
 import { organisationKinds } from '~/lib/organisation-kinds'
 import { Link } from '~/ui/link'
-import { Pager, pageSize } from '~/ui/pager'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/directory'
 
@@ -82,18 +82,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
           {isActive ? t('none.noMatchText') : t('none.text')}
         </ListEmpty>
       )}
-      {total > pageSize && (
-        <Pager
-          page={page}
-          total={total}
-          labels={{
-            label: t('pager.label'),
-            range: (rows) => t('pager.range', rows),
-            previous: t('pager.previous'),
-            next: t('pager.next'),
-          }}
-        />
-      )}
+      <MemberPager page={page} total={total} />
     </div>
   )
 }

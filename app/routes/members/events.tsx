@@ -6,12 +6,12 @@ import { EventMonths } from '~/features/events/ui/event-months'
 import { EventViews } from '~/features/events/ui/event-views'
 import { NoEventsInView } from '~/features/events/ui/no-events-in-view'
 import { useRefusal } from '~/features/events/ui/use-refusal'
+import { MemberPager } from '~/features/members/ui/member-pager'
 import { SeatRefused } from '~/features/seats/ui/seat-refused'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { calendarFeedMessages } from '~/i18n/messages/calendar-feed'
 import { eventPagesMessages } from '~/i18n/messages/event-pages'
-import { Pager, pageSize } from '~/ui/pager'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/events'
 
@@ -44,18 +44,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
       ) : (
         <NoEventsInView view={view} isInterested={isInterested} />
       )}
-      {total > pageSize && (
-        <Pager
-          page={page}
-          total={total}
-          labels={{
-            label: t('pager.label'),
-            range: (rows) => t('pager.range', rows),
-            previous: t('pager.previous'),
-            next: t('pager.next'),
-          }}
-        />
-      )}
+      <MemberPager page={page} total={total} />
       <section
         id="calendar-feed"
         aria-labelledby="calendar-feed-title"

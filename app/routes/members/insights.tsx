@@ -4,10 +4,10 @@ import { ListEmpty } from '~/features/admin/ui/list-page'
 import { listInsights } from '~/features/insights/queries.server'
 import { ownInsightFilter } from '~/features/insights/schema'
 import { InsightList } from '~/features/insights/ui/insight-list'
+import { MemberPager } from '~/features/members/ui/member-pager'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { insightsMessages } from '~/i18n/messages/insights'
-import { Pager, pageSize } from '~/ui/pager'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/insights'
 
@@ -47,18 +47,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
       {total > 0 && (
         <div className="max-w-4xl">
           <InsightList insights={insights} isLoading={isLoading} />
-          {total > pageSize && (
-            <Pager
-              page={page}
-              total={total}
-              labels={{
-                label: t('pager.label'),
-                range: (rows) => t('pager.range', rows),
-                previous: t('pager.previous'),
-                next: t('pager.next'),
-              }}
-            />
-          )}
+          <MemberPager page={page} total={total} />
         </div>
       )}
     </div>

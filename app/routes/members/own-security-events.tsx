@@ -1,3 +1,4 @@
+import { MemberPager } from '~/features/members/ui/member-pager'
 import { keptFor } from '~/features/privacy/model'
 import { listOwnEvents } from '~/features/security-events/queries.server'
 import { OwnEvents } from '~/features/security-events/ui/own-events'
@@ -5,7 +6,7 @@ import { PageTitle } from '~/features/site/ui/page-title'
 import { useTranslations } from '~/i18n/language'
 import { securityEventsMessages } from '~/i18n/messages/security-events'
 import { Link } from '~/ui/link'
-import { Pager, pageFrom, pageSize } from '~/ui/pager'
+import { pageFrom } from '~/ui/pager'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/own-security-events'
 
@@ -43,18 +44,7 @@ export default function OwnSecurityEvents({ loaderData }: Route.ComponentProps) 
           <p className="mt-1.5 max-w-[60ch] text-muted text-sm">{t('noneText')}</p>
         </div>
       )}
-      {total > pageSize && (
-        <Pager
-          page={page}
-          total={total}
-          labels={{
-            label: t('pager.label'),
-            range: (rows) => t('pager.range', rows),
-            previous: t('pager.previous'),
-            next: t('pager.next'),
-          }}
-        />
-      )}
+      <MemberPager page={page} total={total} />
     </div>
   )
 }

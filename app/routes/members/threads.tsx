@@ -6,11 +6,12 @@ import { readTopic, startInput } from '~/features/dialogue/schema'
 import { isLeft, LeftMessage } from '~/features/dialogue/ui/left-message'
 import { NewThreadForm } from '~/features/dialogue/ui/new-thread-form'
 import { ThreadList } from '~/features/dialogue/ui/thread-list'
+import { MemberPager } from '~/features/members/ui/member-pager'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
 import { useTranslations } from '~/i18n/language'
 import { dialogueMessages } from '~/i18n/messages/dialogue'
-import { Pager, pageFrom, pageSize } from '~/ui/pager'
+import { pageFrom } from '~/ui/pager'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
 import { useForm } from '~/web/forms/use-form'
@@ -68,18 +69,7 @@ export default function Threads({ loaderData }: Route.ComponentProps) {
           <ThreadList threads={threads} label={t('list')} />
         </div>
       )}
-      {total > pageSize && (
-        <Pager
-          page={page}
-          total={total}
-          labels={{
-            label: t('pager.label'),
-            range: (rows) => t('pager.range', rows),
-            previous: t('pager.previous'),
-            next: t('pager.next'),
-          }}
-        />
-      )}
+      <MemberPager page={page} total={total} />
       {organisation && (
         <div className="mt-10">
           <NewThreadForm key={`${about} ${ask}`} {...{ newId, topics, about, ask }} form={start} />

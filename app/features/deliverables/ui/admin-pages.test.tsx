@@ -1,36 +1,15 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { rightsOf } from '~/auth/permissions'
-import { AuthProvider } from '~/features/members/ui/auth'
-import { LanguageProvider } from '~/i18n/language'
 import type { AdminRole } from '~/lib/admin-roles'
 import DeliverablePage from '~/routes/admin/deliverable'
 import TemplatePage from '~/routes/admin/deliverable-template'
+import { render } from '../../../../test/render-page'
 import type { DeliverableDetails } from '../model'
 import { formValuesOf } from '../model/form-values'
 import { defaultTemplates } from '../model/templates'
 import { DeliverablesPanel } from './deliverables-panel'
 
-type Page = NonNullable<Parameters<typeof createRoutesStub>[0][number]['Component']>
-
-function render(Page: Page, page: unknown, adminRole: AdminRole = 'owner') {
-  const Stub = createRoutesStub([{ id: 'page', path: '*', Component: Page, loader: () => page }])
-  const auth = {
-    user: { id: 'u1', email: 'anna.berg@nordbro.example', name: '' },
-    session: { id: 's1', expiresAt: '2030-01-01T00:00:00Z' },
-    userAccess: { role: 'hospital', level: 'entry', adminRole },
-    rights: rightsOf({ adminRole }),
-    isLoading: false,
-  } as const
-  return renderToStaticMarkup(
-    <LanguageProvider locale="en">
-      <AuthProvider auth={auth}>
-        <Stub initialEntries={['/here']} hydrationData={{ loaderData: { page } }} />
-      </AuthProvider>
-    </LanguageProvider>,
-  ).replaceAll('\u00a0', ' ')
-}
+const renderPage = (Page: unknown, loaded: unknown, adminRole: AdminRole = 'owner') =>
+  render(Page, { loaded, adminRole })
 
 const deliverable: DeliverableDetails = {
   ...{
@@ -63,7 +42,7 @@ const form = { form: 'deliverable:d', owner: 'u1', unsaved: null }
 const opened = { deliverable, owners, isRunning: true, newId: 'n', opened: form }
 
 test('the page of a deliverable has its facts, its fields and what can become of it', () => {
-  const html = render(DeliverablePage as Page, opened)
+  const html = renderPage(DeliverablePage, opened)
   for (const text of ['Fjord', '11 Nov 2026', '15 business days after “Sites confirmed”', 'Not yet', 'route.pdf'])
     expect(html).toContain(text)
   expect(html).toContain('value="Besöksdagar"')
@@ -74,8 +53,8 @@ test('the page of a deliverable has its facts, its fields and what can become of
 })
 
 test('who only reads, and whoever looks at an engagement that has ended, gets no buttons', () => {
-  expect(render(DeliverablePage as Page, opened, 'reader')).not.toMatch(/>Drop<|>Upload and attach<|>Remove</)
-  const ended = render(DeliverablePage as Page, { ...opened, isRunning: false })
+  expect(renderPage(DeliverablePage, opened, 'reader')).not.toMatch(/>Drop<|>Upload and attach<|>Remove</)
+  const ended = renderPage(DeliverablePage, { ...opened, isRunning: false })
   expect(ended).toContain('the engagement is not running')
   expect(ended).not.toMatch(/<form/)
 })
@@ -94,23 +73,23 @@ const Panel = () => (
 )
 
 test('the panel counts what is pending, says what is late, and offers what takes no reason', () => {
-  const html = render(Panel, null)
+  const html = renderPage(Panel, null)
   expect(html).toContain('1 pending')
   expect(html).toContain('5 days late')
   expect(html).toContain('waits for acceptance')
   expect(html).toContain('aria-label="Mark as complete: Memo"')
   expect(html).not.toMatch(/aria-label="(Drop|Reopen)/)
   expect(html).toContain('href="/admin/engagements/templates/visits"')
-  expect(render(Panel, null, 'reader')).not.toMatch(/<form|templates/)
+  expect(renderPage(Panel, null, 'reader')).not.toMatch(/<form|templates/)
 })
 
 test('a template has a form for each item, and one for a new item', () => {
   const items = defaultTemplates.embassy
-  const html = render(TemplatePage as Page, { program: 'embassy', items, version: 0, isEdited: false, newKey: 'new' })
+  const html = renderPage(TemplatePage, { program: 'embassy', items, version: 0, isEdited: false, newKey: 'new' })
   for (const { title } of items) expect(html).toContain(`aria-label="Change ${title.en}"`)
   expect(html).toContain('aria-label="Add an item"')
   expect(html).not.toContain('Restore the first template')
-  const edited = render(TemplatePage as Page, { program: 'embassy', items, version: 3, isEdited: true, newKey: 'new' })
+  const edited = renderPage(TemplatePage, { program: 'embassy', items, version: 3, isEdited: true, newKey: 'new' })
   expect(edited).toContain('Restore the first template')
   expect(edited).toMatch(/name="version"[^>]* value="3"/)
 })
@@ -119,12 +98,12 @@ test('the editor of a template names levels and add-ons in words, and asks for n
   const page = (program: 'embassy' | 'visits') => ({
     ...{ program, items: defaultTemplates[program], version: 0, isEdited: false, newKey: 'the-new-key' },
   })
-  const html = render(TemplatePage as Page, page('embassy'))
+  const html = renderPage(TemplatePage, page('embassy'))
   expect(html).toContain('with any study visit')
   expect(html).toContain('for Sweden + Nordics')
   expect(html).toContain('>Any support package<')
   expect(html).not.toMatch(/>(studyVisit|support\.entry|nordics)</)
-  expect(render(TemplatePage as Page, page('visits'))).toContain('with Memo')
+  expect(renderPage(TemplatePage, page('visits'))).toContain('with Memo')
   expect(html).not.toContain('>Key<')
   expect(html).toContain('name="key" value="the-new-key"')
 })
@@ -133,10 +112,10 @@ test('what was typed into the form of a deliverable and not saved is back', () =
   const typed = { ...formValuesOf(deliverable), titleSv: ['Besök i Lund'], dueOn: ['2026-11-20'], moveFollowing: [] }
   const values = { ...typed, needsAcceptance: [] }
   const unsaved = { typedAt: new Date('2026-11-12T09:00:00Z'), values, base: formValuesOf(deliverable) }
-  const html = render(DeliverablePage as Page, { ...opened, opened: { ...form, unsaved } })
+  const html = renderPage(DeliverablePage, { ...opened, opened: { ...form, unsaved } })
   expect(html).toMatch(/Your text from .+ is back\./)
   for (const text of ['value="Besök i Lund"', 'value="2026-11-20"', 'value="Visit days"']) expect(html).toContain(text)
   expect(html).not.toMatch(/name="(needsAcceptance|moveFollowing)"[^>]*checked/)
   expect(html).toContain('name="unsaved" value="deliverable:d"')
-  expect(render(DeliverablePage as Page, opened)).toMatch(/name="needsAcceptance"[^>]*checked/)
+  expect(renderPage(DeliverablePage, opened)).toMatch(/name="needsAcceptance"[^>]*checked/)
 })

@@ -1,36 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { rightsOf } from '~/auth/permissions'
-import { AuthProvider } from '~/features/members/ui/auth'
-import { LanguageProvider } from '~/i18n/language'
 import { type Locale, locales } from '~/i18n/locales'
-import type { AdminRole } from '~/lib/admin-roles'
+import { type RenderOptions, render } from '../../../../test/render-page'
 import type { IntroductionsOfEngagement, ListedIntroduction, OwnIntroductions } from '../model'
 import { introductionDays } from '../model/days'
 import { IntroductionsPanel } from './introductions-panel'
 import { WarmIntroductions } from './warm-introductions'
-
-type Page = NonNullable<Parameters<typeof createRoutesStub>[0][number]['Component']>
-type Options = { locale?: Locale; adminRole?: AdminRole; query?: string }
-
-function render(Page: Page, { locale = 'en', adminRole = 'owner', query = '' }: Options = {}) {
-  const Stub = createRoutesStub([{ id: 'page', path: '*', Component: Page }])
-  const auth = {
-    user: { id: 'u1', email: 'anna.berg@nordbro.example', name: '' },
-    session: { id: 's1', expiresAt: '2030-01-01T00:00:00Z' },
-    userAccess: { role: 'hospital', level: 'entry', adminRole },
-    rights: rightsOf({ adminRole }),
-    isLoading: false,
-  } as const
-  return renderToStaticMarkup(
-    <LanguageProvider locale={locale}>
-      <AuthProvider auth={auth}>
-        <Stub initialEntries={[`/here${query}`]} />
-      </AuthProvider>
-    </LanguageProvider>,
-  ).replaceAll('\u00a0', ' ')
-}
 
 const textOf = (markup: string) =>
   markup
@@ -108,8 +82,8 @@ const listed: IntroductionsOfEngagement = {
   ...{ ...own, introductions: [anna, ola], newId: 'n', startsOn: '2026-11-02' },
   ...{ isCorrectable: true, isRunning: true },
 }
-const team = (overrides: Partial<IntroductionsOfEngagement> = {}, options?: Options) =>
-  render(() => <IntroductionsPanel {...listed} {...overrides} />, options)
+const team = (overrides: Partial<IntroductionsOfEngagement> = {}, options?: RenderOptions) =>
+  render(() => <IntroductionsPanel {...listed} {...overrides} />, { adminRole: 'owner', ...options })
 
 test('the team sees who made each, links those of the network, and what is left', () => {
   const markup = team()
@@ -127,7 +101,7 @@ test('the team sees who made each, links those of the network, and what is left'
 })
 
 test('one is corrected at a time, as the address says', () => {
-  const markup = team({}, { query: '?introduction=i2' })
+  const markup = team({}, { at: '/here?introduction=i2' })
   expect(markup.match(/Save the correction/g)).toHaveLength(1)
   expect(markup).toMatch(/name="personName"[^>]*value="Ola Brekke"|value="Ola Brekke"[^>]*name="personName"/)
 })

@@ -1,36 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import type { OpenedOwnEngagement } from '~/features/engagements/model'
 import type { OwnWork } from '~/features/next-for-you/model'
-import { LanguageProvider } from '~/i18n/language'
 import { type Locale, locales } from '~/i18n/locales'
 import { type EngagementState, engagementStates } from '~/lib/engagement-states'
 import EngagementPage from '~/routes/members/engagement'
 import EngagementsPage from '~/routes/members/engagements'
-import { type Auth, AuthProvider } from './auth'
-
-const auth: Auth = { user: null, session: null, userAccess: null, rights: [], isLoading: false }
-
-type Page = NonNullable<Parameters<typeof createRoutesStub>[0][number]['Component']>
-
-function render(Page: unknown, loaded: unknown, locale: Locale = 'en') {
-  const Stub = createRoutesStub([{ id: 'page', path: '*', Component: Page as Page, loader: () => loaded }])
-  return renderToStaticMarkup(
-    <LanguageProvider locale={locale}>
-      <AuthProvider auth={auth}>
-        <Stub initialEntries={['/here']} hydrationData={{ loaderData: { page: loaded } }} />
-      </AuthProvider>
-    </LanguageProvider>,
-  )
-}
-
-const linesOf = (markup: string) =>
-  markup
-    .replaceAll('\u00a0', ' ')
-    .split(/<[^>]*>/)
-    .map((line) => line.trim())
-    .filter(Boolean)
+import { linesOf, render } from '../../../../test/render-page'
 
 const offer: OpenedOwnEngagement = {
   ...{ id: 'g1', program: 'visits', tier: 'core', state: 'offered', locale: 'en', terms: 'In May.', total: 234_000 },
@@ -47,10 +22,11 @@ const offer: OpenedOwnEngagement = {
     { id: 'u2', name: 'Lars Berg' },
   ],
 }
+const renderPage = (Page: unknown, loaded: unknown, locale: Locale = 'en') => render(Page, { loaded, locale })
 const decided = { decidedAt: new Date('2026-11-20T09:00:00Z'), decidedBy: 'Kari Nordmann' }
 
 const pageOf = (facts: Partial<OpenedOwnEngagement>, locale?: Locale) =>
-  render(EngagementPage, { engagement: { ...offer, ...facts }, deliverables: [] }, locale)
+  renderPage(EngagementPage, { engagement: { ...offer, ...facts }, deliverables: [] }, locale)
 
 describe('the page of an offer', () => {
   test('has its stored lines with their amounts, what else was agreed, and its file', () => {
@@ -121,7 +97,7 @@ test.each(locales)('in %s every state has its words, on the list and on its page
   const engagements = shownStates.map((state: EngagementState) => ({ ...offer, ...facts, id: state, state }))
   const work: OwnWork = { engagements, deliverables: [], introductions: [], answerable: [], requests: [] }
   const texts = [
-    ...linesOf(render(EngagementsPage, work, locale)),
+    ...linesOf(renderPage(EngagementsPage, work, locale)),
     ...engagements.flatMap((engagement) => linesOf(pageOf(engagement, locale))),
   ]
   expect(texts.filter((text) => /^[\w-]+\.[\w.-]+$|\{|undefined|Invalid/.test(text))).toEqual([])
@@ -130,7 +106,7 @@ test.each(locales)('in %s every state has its words, on the list and on its page
 test('the list has what waits before what runs, and both before what is over', () => {
   const states: EngagementState[] = ['closed', 'accepted', 'offered', 'running', 'expired']
   const engagements = states.map((state) => ({ ...offer, ...decided, id: state, state }))
-  const markup = render(EngagementsPage, {
+  const markup = renderPage(EngagementsPage, {
     engagements,
     deliverables: [],
     introductions: [],
@@ -148,7 +124,7 @@ test('without an engagement the page says what will appear, and takes a request'
     { program: 'upgrades', tier: 'partner', createdAt: new Date('2026-11-16T09:00:00Z') },
     { program: 'speedDial', tier: null, createdAt: new Date('2026-11-17T09:00:00Z') },
   ]
-  const lines = linesOf(render(EngagementsPage, { engagements: [], deliverables: [], answerable: [], requests }))
+  const lines = linesOf(renderPage(EngagementsPage, { engagements: [], deliverables: [], answerable: [], requests }))
   expect(lines).toEqual(expect.arrayContaining(['No engagement yet.', 'Ask for a program', 'Send']))
   expect(lines).toEqual(expect.arrayContaining(['Supplier upgrades, Partner', '16 November 2026', '17 November 2026']))
 })
@@ -163,7 +139,11 @@ test.each([
     const facts = { ...decided, state: 'running' as const, startsOn: '2026-12-01' }
     const list = (engagement: OpenedOwnEngagement) =>
       linesOf(
-        render(EngagementsPage, { engagements: [engagement], deliverables: [], answerable: [], requests: [] }, locale),
+        renderPage(
+          EngagementsPage,
+          { engagements: [engagement], deliverables: [], answerable: [], requests: [] },
+          locale,
+        ),
       )
     expect(list({ ...offer, ...facts })).toEqual(expect.arrayContaining([badge, row]))
     expect(list({ ...offer, ...facts })).not.toContain(running)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { RailFoot } from '~/features/workspace/ui/rail-foot'
 import SelectRole from '~/routes/members/select-role'
 import { ThemeProvider } from '~/ui/theme'
-import { hrefsOf, linesOf, render } from '../../../../test/member-pages'
+import { hrefsOf, linesOf, render } from '../../../../test/render-page'
 import { RoleSwitcher } from './role-switcher'
 
 /** As the document does. */
@@ -19,7 +19,7 @@ test('the switcher names the role and links to the others and to the role select
   expect(hrefsOf(markup)).toEqual(['/select-role', '/ambassador', '/supplier', '/hospital'])
   expect(markup).toMatch(/<a [^>]*aria-current="page"[^>]*href="\/hospital"|href="\/hospital"[^>]*aria-current="page"/)
   expect(linesOf(render(() => <RoleSwitcher />))[0]).toBe('Select Role')
-  expect(hrefsOf(render(() => <RoleSwitcher current="admin" />, { isAdmin: true })).at(-1)).toBe('/admin')
+  expect(hrefsOf(render(() => <RoleSwitcher current="admin" />, { adminRole: 'owner' })).at(-1)).toBe('/admin')
 })
 
 test('the foot of the rail shows who is signed in and signs out by a plain form', () => {
@@ -41,7 +41,7 @@ test('the role selection offers three roles and sign-out; admins also get the ad
   expect(hrefsOf(markup)).toEqual(expect.arrayContaining(['/ambassador', '/supplier', '/hospital']))
   expect(markup.match(/Your role/g)).toHaveLength(1)
   expect(markup).not.toContain('/admin')
-  expect(render(SelectRole, { isAdmin: true })).toMatch(/<a [^>]*href="\/admin"[^>]*>Admin Access<\/a>/)
+  expect(render(SelectRole, { adminRole: 'owner' })).toMatch(/<a [^>]*href="\/admin"[^>]*>Admin Access<\/a>/)
 })
 
 test('the member’s own role comes first on the role selection', () => {

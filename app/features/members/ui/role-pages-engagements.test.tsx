@@ -5,7 +5,7 @@ import type { OwnWork } from '~/features/next-for-you/model'
 import Embassy from '~/routes/members/ambassador'
 import Hospital from '~/routes/members/hospital'
 import Supplier from '~/routes/members/supplier'
-import { hrefsOf, linesOf, noCards, noWork, render } from '../../../../test/member-pages'
+import { emptyRolePage, hrefsOf, linesOf, noWork, render } from '../../../../test/render-page'
 
 const engagement: OwnEngagement = {
   ...{ id: 'g1', program: 'visits', tier: 'core', state: 'running', locale: 'en', terms: '', total: 200_000 },
@@ -25,7 +25,7 @@ const ownWork: OwnWork = { ...noWork, engagements: [engagement], deliverables: [
 test.each(Object.entries({ Embassy, Hospital, Supplier }))(
   '%s shows the organisation’s own engagement',
   (name, Page) => {
-    const markup = render(Page, { cards: { ...noCards, work: ownWork } })
+    const markup = render(Page, { loaded: { ...emptyRolePage, work: ownWork } })
     const lines = linesOf(markup)
     expect(lines).toEqual(
       expect.arrayContaining(['Clinical visits, Core', '1 pending', 'Visit days', 'route.pdf', 'All engagements']),
@@ -43,12 +43,12 @@ test.each(Object.entries({ Embassy, Hospital, Supplier }))(
 test('an offer alone leaves the page as everyone has it, and is the first that waits', () => {
   const offer = { ...engagement, state: 'offered' as const }
   const work = { ...noWork, engagements: [offer], answerable: [offer.id] }
-  const lines = linesOf(render(Supplier, { cards: { ...noCards, work } }))
+  const lines = linesOf(render(Supplier, { loaded: { ...emptyRolePage, work } }))
   expect(lines).toEqual(expect.arrayContaining(['3 pending', 'Offer to answer', 'Clinical visits, Core']))
 })
 
 test('engagements that could not be loaded are not reported as none', () => {
-  const lines = linesOf(render(Supplier, { cards: { ...noCards, work: null } }))
+  const lines = linesOf(render(Supplier, { loaded: { ...emptyRolePage, work: null } }))
   expect(lines).toContain('Your engagements could not be loaded.')
   expect(lines).not.toContain('Nothing needs you.')
 })
@@ -63,11 +63,11 @@ test.each([
   expect(fresh).toMatch(isMailed)
   expect(fresh).toContain(`<input type="hidden" name="program" value="${program}"/>`)
   const requests = [{ program, tier, createdAt: new Date('2029-11-18T10:00:00Z') }]
-  const asked = render(Page, { cards: { ...noCards, work: { ...noWork, requests } } })
+  const asked = render(Page, { loaded: { ...emptyRolePage, work: { ...noWork, requests } } })
   expect(asked).toMatch(isMailed)
   expect(linesOf(asked)).toContain('You have asked, 18 November 2029.')
   const has = { ...engagement, program, tier: tier ?? 'x' }
-  const taken = render(Page, { cards: { ...noCards, work: { ...ownWork, engagements: [has] } } })
+  const taken = render(Page, { loaded: { ...emptyRolePage, work: { ...ownWork, engagements: [has] } } })
   expect(taken).toMatch(isMailed)
   expect(linesOf(taken)).toContain('See your engagement')
 })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { eventAddress, type ShownEvent } from '~/features/events/model'
-import type { MemberCardsData } from '~/features/next-for-you/model'
 import { getMessages } from '~/i18n/load-messages'
 import { locales } from '~/i18n/locales'
 import { embassyPageMessages } from '~/i18n/messages/embassy-page'
@@ -12,9 +11,9 @@ import Embassy from '~/routes/members/ambassador'
 import Hospital from '~/routes/members/hospital'
 import SelectRole from '~/routes/members/select-role'
 import Supplier from '~/routes/members/supplier'
-import { hrefsOf, lettersOf, linesOf, noCards, render } from '../../../../test/member-pages'
 import { freeSeat } from '../../../../test/own-seat'
 import { missingFrom, pricesOf } from '../../../../test/prices'
+import { emptyRolePage, hrefsOf, lettersOf, linesOf, render } from '../../../../test/render-page'
 
 const namespaces = /^(members|embassy-page|hospital-page|programs)\./
 
@@ -73,7 +72,7 @@ test.each(Object.entries({ Embassy, Hospital }))(
     expect(linesOf(render(Page))).toEqual(
       expect.arrayContaining(['Upcoming Events', 'Express Interest', 'Content Hub']),
     )
-    const failed = linesOf(render(Page, { cards: { ...noCards, upcoming: null, insights: null } }))
+    const failed = linesOf(render(Page, { loaded: { ...emptyRolePage, upcoming: null, insights: null } }))
     expect(failed).not.toContain('Nothing needs you.')
     expect(failed).toEqual(
       expect.arrayContaining([eventsMessages.loaded.en?.unavailable, insightsMessages.loaded.en?.unavailable]),
@@ -106,12 +105,12 @@ test.each([
   ['Supplier', Supplier, '/supplier'],
   ['SelectRole', SelectRole, '/hospital'],
 ] as const)('%s begins with what is next for the member', (_, Page, _page) => {
-  const cards: MemberCardsData = {
-    ...noCards,
+  const loaded = {
+    ...emptyRolePage,
     upcoming: { events: [waitingEvent], isInterested: false },
     note: { slug: 'care', title: { text: 'Care moves home' }, date: '2029-12-24' },
   }
-  const markup = render(Page, { cards })
+  const markup = render(Page, { loaded })
   expect(linesOf(markup)).toEqual(
     expect.arrayContaining([
       'Next for you',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '~/i18n/locales'
 import { supplierPageMessages } from '~/i18n/messages/supplier-page'
-import { lettersOf, linesOf, noDialogue, noWork, render } from '../../../../test/member-pages'
 import { missingFrom, pricesOf } from '../../../../test/prices'
+import { emptyRolePage, lettersOf, linesOf, noWork, render } from '../../../../test/render-page'
 import { DeliverablesTimeline } from './deliverables-timeline'
 import { DialogueUpdates } from './dialogue-updates'
 import { QuickActions } from './quick-actions'
@@ -16,7 +16,7 @@ const SupplierParts = () => (
   <>
     <QuickActions canWrite={false} newest={undefined} />
     <DeliverablesTimeline />
-    <DialogueUpdates dialogue={noDialogue} />
+    <DialogueUpdates dialogue={emptyRolePage.dialogue} />
     <Upgrades />
   </>
 )

@@ -51,7 +51,6 @@ export const messages = {
     topic: 'What you chose is no longer there. Choose something else.',
     left: 'You no longer belong to the organisation of this dialogue. Your text is still here: copy it if you need it.',
   },
-  pager: { label: 'Pages', range: '{from}–{to} of {total}', previous: 'Previous', next: 'Next' },
   card: {
     unavailable: 'The threads could not be loaded.',
   },

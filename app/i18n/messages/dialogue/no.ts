@@ -54,7 +54,6 @@ export const messages: Translation<typeof english> = {
     topic: 'Det du valgte, finnes ikke lenger. Velg noe annet.',
     left: 'Du hører ikke lenger til organisasjonen som denne dialogen er med. Teksten din står fortsatt her: kopier den om du trenger den.',
   },
-  pager: { label: 'Sider', range: '{from}–{to} av {total}', previous: 'Forrige', next: 'Neste' },
   card: {
     unavailable: 'Trådene kunne ikke lastes.',
   },

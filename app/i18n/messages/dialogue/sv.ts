@@ -54,7 +54,6 @@ export const messages: Translation<typeof english> = {
     topic: 'Det du valde finns inte längre. Välj något annat.',
     left: 'Du hör inte längre till organisationen som den här dialogen är med. Din text står kvar här: kopiera den om du behöver den.',
   },
-  pager: { label: 'Sidor', range: '{from}–{to} av {total}', previous: 'Föregående', next: 'Nästa' },
   card: {
     unavailable: 'Trådarna kunde inte läsas in.',
   },

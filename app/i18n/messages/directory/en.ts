@@ -33,12 +33,6 @@ export const messages = {
     gone: 'This member is not in the directory.',
     goneText: 'They may have left it, or chosen to be seen by others.',
   },
-  pager: {
-    label: 'Pages',
-    range: '{from}–{to} of {total}',
-    previous: 'Previous',
-    next: 'Next',
-  },
   choices: {
     title: 'Directory',
     text: 'What other members see of you. Nobody sees anything until you choose it, and every change takes effect at once.',

@@ -36,12 +36,6 @@ export const messages: Translation<typeof english> = {
     gone: 'Dette medlemmet står ikke i katalogen.',
     goneText: 'Medlemmet kan ha gått ut av den, eller valgt å være synlig for andre.',
   },
-  pager: {
-    label: 'Sider',
-    range: '{from}–{to} av {total}',
-    previous: 'Forrige',
-    next: 'Neste',
-  },
   choices: {
     title: 'Medlemskatalog',
     text: 'Hva andre medlemmer ser av deg. Ingen ser noe før du velger det, og hver endring gjelder med en gang.',

@@ -36,12 +36,6 @@ export const messages: Translation<typeof english> = {
     gone: 'Den här medlemmen finns inte i katalogen.',
     goneText: 'Medlemmen kan ha lämnat den, eller valt att synas för andra.',
   },
-  pager: {
-    label: 'Sidor',
-    range: '{from}–{to} av {total}',
-    previous: 'Föregående',
-    next: 'Nästa',
-  },
   choices: {
     title: 'Medlemskatalog',
     text: 'Vad andra medlemmar ser av dig. Ingen ser något förrän du väljer det, och varje ändring gäller genast.',

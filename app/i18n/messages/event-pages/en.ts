@@ -10,7 +10,6 @@ export const messages = {
     past: 'No event has been yet.',
     pastText: 'Events are kept here afterwards, with their materials.',
   },
-  pager: { label: 'Pages', range: '{from}–{to} of {total}', previous: 'Previous', next: 'Next' },
   back: 'All events',
   details: 'The event',
   when: 'When',

@@ -13,7 +13,6 @@ export const messages: Translation<typeof english> = {
     past: 'Ingen møter har vært ennå.',
     pastText: 'Møter blir liggende her etterpå, med materialet sitt.',
   },
-  pager: { label: 'Sider', range: '{from}–{to} av {total}', previous: 'Forrige', next: 'Neste' },
   back: 'Alle møter',
   details: 'Møtet',
   when: 'Når',

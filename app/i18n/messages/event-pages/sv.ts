@@ -13,7 +13,6 @@ export const messages: Translation<typeof english> = {
     past: 'Ingen träff har varit än.',
     pastText: 'Träffar finns kvar här efteråt, med sitt material.',
   },
-  pager: { label: 'Sidor', range: '{from}–{to} av {total}', previous: 'Föregående', next: 'Nästa' },
   back: 'Alla träffar',
   details: 'Träffen',
   when: 'När',

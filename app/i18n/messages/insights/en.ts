@@ -15,6 +15,5 @@ export const messages = {
     noMatch: 'No file matches.',
     noMatchText: 'Try another word of the title or of the file name, or show all.',
   },
-  pager: { label: 'Pages', range: '{from}–{to} of {total}', previous: 'Previous', next: 'Next' },
   unavailable: 'The insights could not be loaded.',
 }

@@ -18,6 +18,5 @@ export const messages: Translation<typeof english> = {
     noMatch: 'Fant ingen filer.',
     noMatchText: 'Prøv et annet ord fra tittelen eller filnavnet, eller vis alle.',
   },
-  pager: { label: 'Sider', range: '{from}–{to} av {total}', previous: 'Forrige', next: 'Neste' },
   unavailable: 'Innsikten kunne ikke lastes inn.',
 }

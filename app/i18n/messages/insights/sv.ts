@@ -18,6 +18,5 @@ export const messages: Translation<typeof english> = {
     noMatch: 'Inga filer hittades.',
     noMatchText: 'Prova ett annat ord ur titeln eller filnamnet, eller visa alla.',
   },
-  pager: { label: 'Sidor', range: '{from}–{to} av {total}', previous: 'Föregående', next: 'Nästa' },
   unavailable: 'Insikterna kunde inte läsas in.',
 }

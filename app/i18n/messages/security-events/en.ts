@@ -10,7 +10,6 @@ export const messages = {
   other: 'Something else happened to your account',
   none: 'Nothing yet.',
   noneText: 'From your next sign-in on, what happens to your account is listed here.',
-  pager: { label: 'Pages', range: '{from}–{to} of {total}', previous: 'Previous', next: 'Next' },
   kinds: {
     session: {
       started:

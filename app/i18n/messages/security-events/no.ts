@@ -13,7 +13,6 @@ export const messages: Translation<typeof english> = {
   other: 'Noe annet har skjedd med kontoen din',
   none: 'Ingenting ennå.',
   noneText: 'Fra neste innlogging står det her hva som skjer med kontoen din.',
-  pager: { label: 'Sider', range: '{from}–{to} av {total}', previous: 'Forrige', next: 'Neste' },
   kinds: {
     session: {
       started:

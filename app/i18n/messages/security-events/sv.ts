@@ -13,7 +13,6 @@ export const messages: Translation<typeof english> = {
   other: 'Något annat har hänt med ditt konto',
   none: 'Inget än.',
   noneText: 'Från och med din nästa inloggning står det här vad som händer med ditt konto.',
-  pager: { label: 'Sidor', range: '{from}–{to} av {total}', previous: 'Föregående', next: 'Nästa' },
   kinds: {
     session: {
       started:

@@ -1,4 +1,4 @@
-// Renders pages of members to markup, and reads what is in it.
+// Renders pages to markup, and reads what is in it.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { rightsOf } from '~/auth/permissions'
@@ -7,61 +7,53 @@ import { AuthProvider } from '~/features/members/ui/auth'
 import type { MemberCardsData, OwnWork } from '~/features/next-for-you/model'
 import { LanguageProvider } from '~/i18n/language'
 import type { Locale } from '~/i18n/locales'
+import type { AdminRole } from '~/lib/admin-roles'
 
-type RenderOptions = {
+export type RenderOptions = {
   locale?: Locale
-  isAdmin?: boolean
+  adminRole?: AdminRole | null
   at?: string
   name?: string
-  cards?: MemberCardsData
-  dialogue?: Updates | null
+  /** What the page's loader returns; without it, that of a page of a role. */
+  loaded?: unknown
 }
 type Page = NonNullable<Parameters<typeof createRoutesStub>[0][number]['Component']>
 
 export const noWork: OwnWork = { engagements: [], deliverables: [], introductions: [], answerable: [], requests: [] }
-export const noCards: MemberCardsData = {
+/** What the loaders of the pages of roles return for who has nothing yet. */
+export const emptyRolePage: MemberCardsData & { dialogue: Updates | null } = {
   upcoming: { events: [], isInterested: false },
   insights: { newest: [], total: 0 },
   note: null,
   work: noWork,
+  dialogue: { threads: [], unread: 0, hasOrganisation: false },
 }
 
-export const noDialogue: Updates = { threads: [], unread: 0, hasOrganisation: false }
-
-/** The markup of a page or a part of one, as a signed-in member of a hospital or an admin reads it. */
+/** The markup of a page or a part of one, as a signed-in member of a hospital reads it, who may also be of the team. */
 export function render(
-  Page: Page,
-  {
-    locale = 'en',
-    isAdmin = false,
-    at = '/here',
-    name = '',
-    cards = noCards,
-    dialogue = noDialogue,
-  }: RenderOptions = {},
+  Page: unknown,
+  { locale = 'en', adminRole = null, at = '/here', name = '', loaded = emptyRolePage }: RenderOptions = {},
 ) {
-  const page = { ...cards, dialogue }
-  const Stub = createRoutesStub([{ id: 'page', path: '*', Component: Page, loader: () => page }])
+  const Stub = createRoutesStub([{ id: 'page', path: '*', Component: Page as Page, loader: () => loaded }])
   const auth = {
     user: { id: 'u1', email: 'anna.berg@nordbro.example', name },
     session: { id: 's1', expiresAt: '2030-01-01T00:00:00Z' },
-    userAccess: { role: 'hospital', level: 'entry', adminRole: isAdmin ? 'owner' : null },
-    rights: isAdmin ? rightsOf({ adminRole: 'owner' }) : [],
+    userAccess: { role: 'hospital', level: 'entry', adminRole },
+    rights: rightsOf({ adminRole }),
     isLoading: false,
   } as const
   return renderToStaticMarkup(
     <LanguageProvider locale={locale}>
       <AuthProvider auth={auth}>
-        <Stub initialEntries={[at]} hydrationData={{ loaderData: { page } }} />
+        <Stub initialEntries={[at]} hydrationData={{ loaderData: { page: loaded } }} />
       </AuthProvider>
     </LanguageProvider>,
-  )
+  ).replaceAll('\u00a0', ' ')
 }
 
 /** The texts between the tags. */
 export const linesOf = (markup: string) =>
   markup
-    .replaceAll('\u00a0', ' ')
     .split(/<[^>]*>/)
     .map((line) => line.trim())
     .filter(Boolean)

@@ -1,0 +1,21 @@
+import { useTranslations } from '~/i18n/language'
+import { pagerMessages } from '~/i18n/messages/pager'
+import { Pager, pageSize } from '~/ui/pager'
+
+/** The pages of a list, in the reader's language. Nothing while the list has one page. */
+export function MemberPager({ page, total }: { page: number; total: number }) {
+  const t = useTranslations(pagerMessages)
+  if (total <= pageSize) return null
+  return (
+    <Pager
+      page={page}
+      total={total}
+      labels={{
+        label: t('label'),
+        range: (rows) => t('range', rows),
+        previous: t('previous'),
+        next: t('next'),
+      }}
+    />
+  )
+}
