@@ -16,7 +16,7 @@ COPY --from=build /release /app
 WORKDIR /app
 USER node
 # MALLOC_* and NODE_OPTIONS: see scripts/server-env.ts.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=1024"
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 NODE_OPTIONS="--max-semi-space-size=16 --max-old-space-size=512"
 VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
