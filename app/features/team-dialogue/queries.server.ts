@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
+import { withGenericPlan } from '~/db/execute-prepared.server'
 import { engagements } from '~/db/schema/engagements'
 import { events } from '~/db/schema/events'
 import { introductions } from '~/db/schema/introductions'
@@ -89,11 +90,15 @@ export async function listThreads(ctx: Ctx, filter: ThreadFilter) {
 export async function listThreadsOf(ctx: Ctx, organisationId: string) {
   authorize(ctx.actor, 'thread.oversee')
   const isOf = eq(threads.organisationId, organisationId)
-  const latest = selectThreads(ctx, isOf)
-    .orderBy(...orders.newest)
-    .limit(threadsInCard)
-  // Planned a few times for each connection and not at every call: with eight tables that takes longer than to run it.
-  const [rows, total] = await Promise.all([latest.prepare('threads-of').execute(), ctx.db.$count(threads, isOf)])
+  // With eight tables, planning takes longer than to run it.
+  const latest = withGenericPlan(ctx.db, (db) =>
+    selectThreads({ ...ctx, db }, isOf)
+      .orderBy(...orders.newest)
+      .limit(threadsInCard)
+      .prepare('threads-of')
+      .execute(),
+  )
+  const [rows, total] = await Promise.all([latest, ctx.db.$count(threads, isOf)])
   return { threads: rows.map((row) => listedThread(row, ctx.now)), total }
 }
 
