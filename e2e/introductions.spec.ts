@@ -33,6 +33,8 @@ test('the team introduces a partner, who reads it in their language at every wid
   await form.getByLabel('Role').fill('Head of innovation')
   await form.getByLabel('Hospital or organisation').fill('Region Norrmark')
   await form.getByLabel('Note for the partner').fill('Best before nine.')
+  await page.reload()
+  await expect(form.getByLabel('Note for the partner')).toHaveValue('Best before nine.')
   await form.getByRole('button', { name: 'Add and tell the partner' }).click()
   await expect(page.getByText('The members of the organisation are told by mail.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Introductions, 1 of 3' })).toBeVisible()

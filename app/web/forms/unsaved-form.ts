@@ -13,15 +13,9 @@ export function useUnsavedForm(form: RefObject<HTMLFormElement | null>, name: st
   useEffect(() => {
     const element = form.current
     if (!element) return
-    for (const [field, value] of Object.entries(unsavedForm.get(name) ?? {})) {
-      const control = element.elements.namedItem(field)
-      // Hidden fields belong to the state that the page shows now.
-      if (control instanceof HTMLInputElement && control.type !== 'hidden') control.value = value
-      // Radio buttons of one name: checks the one with this value.
-      if (control instanceof RadioNodeList) control.value = value
-      if (control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) control.value = value
-    }
-    const store = () => unsavedForm.put(name, Object.fromEntries(textsOf(element)))
+    const stored = unsavedForm.get(name)
+    if (typeof stored === 'string') fillIn(element, new URLSearchParams(stored))
+    const store = () => unsavedForm.put(name, String(new URLSearchParams(textsOf(element))))
     element.addEventListener('input', store)
     return () => element.removeEventListener('input', store)
   }, [form, name])
@@ -29,4 +23,21 @@ export function useUnsavedForm(form: RefObject<HTMLFormElement | null>, name: st
   useEffect(() => {
     if (isSent) unsavedForm.remove(name)
   }, [isSent, name])
+}
+
+function fillIn(form: HTMLFormElement, typed: URLSearchParams) {
+  for (const [field, value] of typed) {
+    const control = form.elements.namedItem(field)
+    // Hidden fields belong to the state that the page shows now.
+    if (control instanceof HTMLInputElement && !['hidden', 'checkbox'].includes(control.type)) control.value = value
+    // Radio buttons of one name: checks the one with this value.
+    if (control instanceof RadioNodeList) control.value = value
+    if (control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) control.value = value
+  }
+  // A form sends the checked boxes alone.
+  for (const box of form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]'))
+    box.checked = typed.has(box.name, box.value)
+  // In a closed one nobody sees that their text is back.
+  const around = form.closest('details')
+  if (around) around.open = true
 }

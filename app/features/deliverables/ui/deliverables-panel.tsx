@@ -53,7 +53,7 @@ export function DeliverablesPanel({ engagementId, program, deliverables, owners,
       )}
       {isRunning && (
         <ForRight right="engagement.manage">
-          <AddDeliverable form={add} owners={owners} newId={newId} />
+          <AddDeliverable form={add} {...{ owners, newId, engagementId }} />
         </ForRight>
       )}
     </section>

@@ -1,6 +1,7 @@
 import type { TemplateItem } from '~/db/schema/deliverables'
 import { ActionNotice, noticeFor } from '~/features/admin/ui/action-notice'
 import { ConfirmButton } from '~/features/admin/ui/confirm-button'
+import { TextInTab } from '~/features/drafts/ui/text-in-tab'
 import type { EngagementProgram } from '~/lib/engagement-programs'
 import { Button } from '~/ui/button'
 import { Form } from '~/web/forms/form'
@@ -76,6 +77,7 @@ export function AddItem({ newKey, ...template }: Template & { newKey: string }) 
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Add an item</summary>
       <ActionNotice notice={noticeFor(save.settled, { done: 'The item is added.', refused: templateRefusalLabels })} />
       <Form key={save.resetKey} form={save} aria-label="Add an item" className="mt-3 grid gap-5">
+        <TextInTab form={save.ref} name={`template:${program}`} />
         <input type="hidden" name="key" value={isSubmitted ? (save.values.key ?? newKey) : newKey} />
         <TemplateFields {...template} save={save} isSubmitted={isSubmitted} />
         <Button type="submit" busy={save.isBusy} busyLabel="Saving..." className="justify-self-start">

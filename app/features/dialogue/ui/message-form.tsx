@@ -1,5 +1,6 @@
 import { sendByKey } from '~/features/admin/ui/send-by-key'
 import { responsePromise } from '~/features/contact/model'
+import { TextInTab } from '~/features/drafts/ui/text-in-tab'
 import { useTranslations } from '~/i18n/language'
 import { dialogueMessages } from '~/i18n/messages/dialogue'
 import { Button } from '~/ui/button'
@@ -8,7 +9,6 @@ import type { FormHandle } from '~/web/forms/use-form'
 import { idToSend, type OwnThread, type OwnThreadForm } from '../model'
 import { MentionButtons } from './mention-buttons'
 import { MessageFields, MessageRefused } from './message-fields'
-import { TextInTab } from './text-in-tab'
 
 type Props = {
   thread: string

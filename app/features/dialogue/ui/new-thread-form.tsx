@@ -1,5 +1,6 @@
 import { sendByKey } from '~/features/admin/ui/send-by-key'
 import { responsePromise } from '~/features/contact/model'
+import { TextInTab } from '~/features/drafts/ui/text-in-tab'
 import { useTranslations } from '~/i18n/language'
 import { dialogueMessages } from '~/i18n/messages/dialogue'
 import { Button } from '~/ui/button'
@@ -8,7 +9,6 @@ import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
 import { idToSend, type OwnThreadForm, type ThreadAsk, type ThreadTopic, threadLengths, topicValue } from '../model'
 import { MessageFields, MessageRefused } from './message-fields'
-import { TextInTab } from './text-in-tab'
 import { useTopicName } from './use-topic-name'
 
 type Props = {

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { ActionNotice, noticeFor } from '~/features/admin/ui/action-notice'
 import { ForRight } from '~/features/admin/ui/for-right'
+import { TextInTab } from '~/features/drafts/ui/text-in-tab'
 import { cx } from '~/lib/cx'
 import { Button } from '~/ui/button'
 import { Form } from '~/web/forms/form'
@@ -72,6 +73,7 @@ export function IntroductionsPanel({
           >
             <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Add an introduction</summary>
             <Form form={add} aria-label="Add an introduction" className="mt-3 grid max-w-3xl gap-4">
+              <TextInTab form={add.ref} name={`introduction:${engagement.engagementId}`} />
               <input type="hidden" name="id" value={add.values.id ?? newId} />
               <IntroductionFields form={add} {...engagement} />
               <Button type="submit" busy={add.isBusy} busyLabel="Adding..." className="justify-self-start">

@@ -1,4 +1,4 @@
-import { TextInTab } from '~/features/dialogue/ui/text-in-tab'
+import { TextInTab } from '~/features/drafts/ui/text-in-tab'
 import type { OwnRequest } from '~/features/engagements/model'
 import { engagementLengths } from '~/features/engagements/model'
 import { useEngagementLabels } from '~/features/engagements/ui/use-engagement-labels'

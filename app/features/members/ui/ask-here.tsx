@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { TextInTab } from '~/features/dialogue/ui/text-in-tab'
+import { TextInTab } from '~/features/drafts/ui/text-in-tab'
 import { engagementLengths, ownEngagementPage } from '~/features/engagements/model'
 import type { OwnWork } from '~/features/next-for-you/model'
 import { useTranslations } from '~/i18n/language'

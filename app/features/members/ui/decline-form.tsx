@@ -1,4 +1,4 @@
-import { TextInTab } from '~/features/dialogue/ui/text-in-tab'
+import { TextInTab } from '~/features/drafts/ui/text-in-tab'
 import { engagementLengths } from '~/features/engagements/model'
 import { useTranslations } from '~/i18n/language'
 import { engagementPagesMessages } from '~/i18n/messages/engagement-pages'

@@ -6,8 +6,8 @@ import { useUnsavedForm } from '~/web/forms/unsaved-form'
 type Props = { form: RefObject<HTMLFormElement | null>; name: string }
 
 /**
- * Keeps what a member types in the tab until it was sent. Within the form, so that it begins anew with new fields; the
- * name has the member, so that the next person who signs in there does not see it.
+ * Keeps what someone types in the tab until it was sent. Within the form, so that it begins anew with new fields; the
+ * name has the user, so that the next person who signs in there does not see it.
  */
 export function TextInTab({ form, name }: Props) {
   const { user } = useAuth()
