@@ -186,7 +186,7 @@ describe('a message', () => {
       return member.actor
     }
     const sara = await joined('Sara Nyström', visible)
-    const sameRole = await joined('Kari Moen', { nameAudience: 'role', organisationAudience: 'role' })
+    const sameRole = await joined('Aron Moen', { nameAudience: 'role', organisationAudience: 'role' })
     await joined('Other Role', { nameAudience: 'role', organisationAudience: 'role' }, { role: 'embassy' })
     await joined('Hidden Name', { ...visible, nameAudience: 'nobody' })
     await joined('Hidden Work', { ...visible, organisationAudience: 'nobody' })
@@ -198,17 +198,18 @@ describe('a message', () => {
     await ctx.db.delete(organisationMembers).where(eq(organisationMembers.userId, left.userId))
     const people = (await getOwnThread(anna, id)).people
     expect(people).toEqual([
-      { id: sameRole.userId, name: 'Kari Moen' },
+      { id: sameRole.userId, name: 'Aron Moen' },
       { id: sara.userId, name: 'Sara Nyström' },
     ])
     const body =
-      '@Sara Nyström @Kari Moen @Other Role @Hidden Name @Hidden Work @A Stranger @Restricted Person @Left Colleague @Henrik Lund'
+      '@Sara Nyström @Aron Moen @Other Role @Hidden Name @Hidden Work @A Stranger @Restricted Person @Left Colleague @Henrik Lund'
     const message = crypto.randomUUID()
     await write(anna, id, body, message)
     expect((await messagesOf(ctx, id))[1]?.mentions.toSorted()).toEqual([sameRole.userId, sara.userId].toSorted())
-    // Who has written is known to those who read the thread.
+    // Who has written is known to those who read the thread, and comes first.
     await write(henrik, id, 'Here I am.')
-    expect((await getOwnThread(anna, id)).people.map(({ name }) => name)).toContain('Henrik Lund')
+    const names = (await getOwnThread(anna, id)).people.map(({ name }) => name)
+    expect(names).toEqual(['Henrik Lund', 'Aron Moen', 'Sara Nyström'])
   })
 
   test('of someone who has left the organisation is not written, and they read nothing', async ({ ctx }) => {

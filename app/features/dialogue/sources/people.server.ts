@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { adminsWith, type Member } from '~/auth/permissions'
 import { memberProfiles } from '~/db/schema/member-profiles'
 import { organisationMembers } from '~/db/schema/organisations'
@@ -26,7 +26,8 @@ const present = ({ db }: Ctx, { organisationId }: ThreadRow) =>
 /**
  * Whom a message can mention. Our team: every member of the organisation, and every colleague. Members: the owner of the
  * thread, those who have written in it and are still there, and colleagues who let them see in the directory who they are
- * and where they work. So they learn no name here that they could not see before.
+ * and where they work. So they learn no name here that they could not see before. Who has written is mentioned most and comes
+ * first: pages show only some at once.
  */
 export async function listThreadPeople(ctx: Ctx & { actor: Member }, thread: ThreadRow, side: 'own' | 'team') {
   const { db, actor } = ctx
@@ -48,7 +49,7 @@ export async function listThreadPeople(ctx: Ctx & { actor: Member }, thread: Thr
         ne(users.id, actor.userId),
       ),
     )
-    .orderBy(asc(users.name), asc(users.id))
+    .orderBy(desc(hasWritten), asc(users.name), asc(users.id))
     .limit(peopleAtMost) satisfies Promise<ThreadPerson[]>
 }
 

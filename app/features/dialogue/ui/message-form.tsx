@@ -34,7 +34,7 @@ export function MessageForm({ thread, people, newId, form }: Props) {
       <TextInTab form={form.ref} name={`message:${thread}`} />
       <input type="hidden" name="message" value={idToSend(form.settled, form.values.message, newId)} />
       <MessageFields form={form} label={t('answer')} />
-      <MentionButtons label={t('mention')} people={people} form={form.ref} />
+      <MentionButtons label={t('mention')} more={(rest) => t('mentionMore', rest)} people={people} form={form.ref} />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" busy={form.isBusy} busyLabel={t('sending')}>
           {t('send')}

@@ -46,7 +46,7 @@ export function AnswerForm({ thread, newId, snippets, form }: Props) {
         {...(text === undefined ? {} : { defaultValue: text })}
       />
       <SnippetButtons snippets={snippets} locale={thread.locale} form={ref} />
-      <MentionButtons label="Mention" people={thread.people} form={ref} />
+      <MentionButtons label="Mention" more={({ count }) => `${count} more`} people={thread.people} form={ref} />
     </ThreadForm>
   )
 }

@@ -35,6 +35,7 @@ export const messages = {
   fileTooLarge: 'This file is larger than {size}.',
   files: 'Files of this message',
   mention: 'Mention',
+  mentionMore: '{count} more',
   mentioned: 'Mentions {names}',
   send: 'Send',
   sending: 'Sending...',

@@ -38,6 +38,7 @@ export const messages: Translation<typeof english> = {
   fileTooLarge: 'Filen er større enn {size}.',
   files: 'Filer i meldingen',
   mention: 'Nevn',
+  mentionMore: '{count} til',
   mentioned: 'Nevner {names}',
   send: 'Send',
   sending: 'Sender...',

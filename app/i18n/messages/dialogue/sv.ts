@@ -38,6 +38,7 @@ export const messages: Translation<typeof english> = {
   fileTooLarge: 'Filen är större än {size}.',
   files: 'Filer i meddelandet',
   mention: 'Nämn',
+  mentionMore: '{count} till',
   mentioned: 'Nämner {names}',
   send: 'Skicka',
   sending: 'Skickar...',
