@@ -129,7 +129,7 @@ async function measureSignedIn(url: string) {
     await client.connect()
     await attempt('users', () => userListRows(servers, client, effort))
     await attempt('timelines and signed-in pages', async () => {
-      const { rows, person } = await timelineRows(server, client)
+      const { rows, person } = await timelineRows(servers, client)
       return [...rows, ...(await signedInRows(servers, client, person, effort))]
     }).finally(reference.stop)
   }).finally(() => client.end())

@@ -3,20 +3,13 @@ import type pg from 'pg'
 import { compareCpu, type Effort } from './cpu.ts'
 import { addPartner } from './many-rows.ts'
 import { memoryMb } from './processes.ts'
-import { fetchRaw, type Running } from './server.ts'
+import { referencePath, type Servers, timesReference } from './reference.ts'
+import { fetchRaw } from './server.ts'
 import { startSession } from './session.ts'
 import { type Limit, type Row, row, show } from './table.ts'
 
 // Requests that are open when wrk stops are not counted but have cost CPU, so there are only a few.
 const connections = 4
-
-/**
- * The server that is measured, and one with `PAGE_CACHE=off` beside it. On a machine that others use too, everything takes up
- * to twice as long; the ratio to a public page that is rendered in turns with it stays.
- */
-export type Servers = { server: Running; reference: Running }
-
-const referencePath = '/contact'
 
 type Who = 'admin' | 'supplier'
 
@@ -56,8 +49,6 @@ export async function signedInRows(
   const memory = row('memory after these', now, show.megabytes, { most: 250 }, `at most ${show.megabytes(peak)}`)
   return [...rows, memory]
 }
-
-export const timesReference = (ratio: number) => `${ratio.toFixed(1)} × ${referencePath} rendered anew`
 
 /** The server's CPU for a request of this page, and how many times that of the reference it is. */
 export async function pageCpu({ server, reference }: Servers, path: string, cookie: string, effort: Effort) {

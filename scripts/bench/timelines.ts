@@ -1,8 +1,8 @@
 // The time of a whole request for the page of a person and of an organisation, each with as many rows in its timeline as
 // nobody will have, in tables that have as many of others.
 import type pg from 'pg'
+import { type Servers, timesReference } from './reference.ts'
 import { medianTimes } from './request-times.ts'
-import type { Running } from './server.ts'
 import { startSession } from './session.ts'
 import { type Row, row, show } from './table.ts'
 
@@ -13,12 +13,12 @@ const members = 200
 type Ids = { person: string; organisation: string; cursor: string }
 
 /** After `addManyRows`, whose members these are in addition to. */
-export async function timelineRows(server: Running, client: pg.Client): Promise<{ rows: Row[]; person: string }> {
+export async function timelineRows(servers: Servers, client: pg.Client): Promise<{ rows: Row[]; person: string }> {
   const cookie = await startSession(client, 'admin')
   const ids = await addTimelines(client)
-  const times = await medianTimes(server, cookie, views(ids))
-  const rows = [...times].map(([view, time]) =>
-    row(`${view}, at ${entries} rows`, time, show.milliseconds, { most: 50 }),
+  const times = await medianTimes(servers, cookie, views(ids))
+  const rows = [...times].map(([view, { ms, ratio }]) =>
+    row(`${view}, at ${entries} rows`, ms, show.milliseconds, { most: 50 }, timesReference(ratio)),
   )
   return { rows, person: ids.person }
 }

@@ -3,9 +3,10 @@
 import type pg from 'pg'
 import type { Effort } from './cpu.ts'
 import { addManyRows, addPartner } from './many-rows.ts'
-import { medianTimes } from './request-times.ts'
+import { type Servers, timesReference } from './reference.ts'
+import { medianTimes, type RequestTime } from './request-times.ts'
 import { startSession } from './session.ts'
-import { pageCpu, type Servers, timesReference } from './signed-in.ts'
+import { pageCpu } from './signed-in.ts'
 import { type Row, row, show } from './table.ts'
 
 const fewUsers = 1000
@@ -49,16 +50,14 @@ export async function userListRows(servers: Servers, client: pg.Client, effort: 
   // What the supplier has of their own stays the same: the rows of others grow.
   await addPartner(client)
   const measure = async () => ({
-    views: await medianTimes(servers.server, cookie, views),
+    views: await medianTimes(servers, cookie, views),
     partner: await pageCpu(servers, '/supplier', partner, effort),
   })
   await addManyRows(client, { from: 1, to: fewUsers })
   const small = await measure()
   await addManyRows(client, { from: fewUsers + 1, to: manyUsers })
   const large = await measure()
-  const ofViews = Object.keys(views).flatMap((view) =>
-    growth(view, { before: small.views.get(view) ?? 0, after: large.views.get(view) ?? 0, most: 50 }),
-  )
+  const ofViews = Object.keys(views).flatMap((view) => growth(view, small.views.get(view), large.views.get(view)))
   const title = 'server CPU, /supplier with 40 deliverables and 200 messages'
   const { milliseconds, ratio } = large.partner
   return [
@@ -70,7 +69,15 @@ export async function userListRows(servers: Servers, client: pg.Client, effort: 
 }
 
 /** The time with many rows, and how many times that with few rows it is. */
-const growth = (what: string, { before, after, most }: { before: number; after: number; most: number }) => [
-  row(`${what}, at ${manyUsers} users`, after, show.milliseconds, { most }),
-  row(`${what}, against ${fewUsers} users`, after / before, times, { most: 2 }, show.milliseconds(before)),
-]
+function growth(what: string, before: RequestTime | undefined, after: RequestTime | undefined) {
+  if (!before || !after) throw new Error(`${what} was not measured`)
+  const time = row(
+    `${what}, at ${manyUsers} users`,
+    after.ms,
+    show.milliseconds,
+    { most: 50 },
+    timesReference(after.ratio),
+  )
+  // By their ratios to the reference: minutes lie between the two.
+  return [time, row(`${what}, against ${fewUsers} users`, after.ratio / before.ratio, times, { most: 2 })]
+}
