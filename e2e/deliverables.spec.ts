@@ -137,7 +137,10 @@ test('an item is added to a template, and the first template comes back', async 
   await english.getByLabel('Title').fill('Dinner')
   await english.getByLabel('Description').fill('With both sides.')
   await form.getByLabel('Due').fill('5')
-  const level = form.getByRole('group', { name: /^Only at these levels/ }).getByRole('checkbox').last()
+  const level = form
+    .getByRole('group', { name: /^Only at these levels/ })
+    .getByRole('checkbox')
+    .last()
   await level.check()
   await page.reload()
   await expect(english.getByLabel('Title')).toHaveValue('Dinner')
