@@ -62,4 +62,5 @@ export const messages = {
     saving: 'Saving...',
     saved: 'Saved. It counts from the next time you sign in.',
   },
+  pager: { label: 'Pages', range: '{from}–{to} of {total}', previous: 'Previous', next: 'Next' },
 }

@@ -65,4 +65,5 @@ export const messages: Translation<typeof english> = {
     saving: 'Lagrer...',
     saved: 'Lagret. Det gjelder fra neste gang du logger inn.',
   },
+  pager: { label: 'Sider', range: '{from}–{to} av {total}', previous: 'Forrige', next: 'Neste' },
 }

@@ -65,4 +65,5 @@ export const messages: Translation<typeof english> = {
     saving: 'Sparar...',
     saved: 'Sparat. Det gäller från nästa gång du loggar in.',
   },
+  pager: { label: 'Sidor', range: '{from}–{to} av {total}', previous: 'Föregående', next: 'Nästa' },
 }
