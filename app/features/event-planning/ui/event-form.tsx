@@ -12,14 +12,9 @@ import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
 import { type ChangeForm, type CreateForm, type Host, type PlanFields, toFormValues } from '../model'
 import { missingTexts } from '../model/texts'
-import { AudienceFields } from './audience-fields'
-import { CirclesFields } from './circles-fields'
-import { HostFields } from './host-fields'
+import { EventFields } from './event-fields'
 import { comparedFields, people } from './labels'
 import { MissingTexts } from './missing-texts'
-import { PlanFieldset } from './plan-fieldset'
-import { TimeFields } from './time-fields'
-import { TranslationFields } from './translation-fields'
 import { useFields } from './use-fields'
 
 type Props = {
@@ -77,8 +72,6 @@ export function EventForm(props: Props) {
     setOwn(language)
     setMissing(missingTexts(textOf, language))
   }, [fields, ref])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are mounted again with every count
-  useEffect(compare, [compare, unsaved.count])
   return (
     <div className="max-w-3xl">
       <UnsavedNotice unsaved={unsaved} lastChange={lastChange} className="mb-8" />
@@ -92,14 +85,7 @@ export function EventForm(props: Props) {
         {children}
         <UnsavedField unsaved={unsaved} />
         {sequence !== undefined && <input type="hidden" name="sequence" value={unsaved.version ?? sequence} />}
-        <div key={unsaved.count} className="contents">
-          <PlanFieldset field={field} />
-          <TranslationFields field={field} own={own} />
-          <HostFields field={field} hosts={hosts} />
-          <TimeFields field={field} zones={zones} />
-          <CirclesFields field={field} isSanity={isSanity} />
-          <AudienceFields field={field} />
-        </div>
+        <EventFields key={unsaved.count} {...{ field, own, hosts, zones, isSanity }} onMount={compare} />
         <div className="grid justify-items-start gap-3">
           <MissingTexts missing={missing} />
           {guests !== undefined && (
