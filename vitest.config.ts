@@ -12,8 +12,7 @@ export default defineConfig({
     globalSetup: './test/prepare-database.ts',
     // Hashing a password takes 0.2 s of a core.
     execArgv: ['--import', './e2e/quick-hashes.mjs'],
-    // Beside the browser tests a busy machine takes five times as long as an idle one.
-    testTimeout: 30_000,
+    testTimeout: 15_000,
     hookTimeout: 60_000,
     // In CI as with browser tests: on a busy machine one of 1,800 may be late.
     retry: process.env.CI ? 1 : 0,
