@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database, Db } from '~/db/db.server'
 import { heartbeatRefreshSeconds, watchAbandonedJobs } from './abandoned.server'
+import { watchDueJobs } from './due-jobs.server'
 
 /** A kind of job: the name of its queue, and the type of its payload. `payload` is never set; it only carries the type. */
 export type Job<Payload extends object> = { name: string; payload?: Payload }
@@ -30,15 +31,16 @@ const retryPolicy = {
 }
 
 /**
- * Notifications trigger a fetch of up to ten jobs, and each job of a batch completes or fails on its own. Polling finds
- * jobs whose start time has come, because those send no notification.
+ * Notifications trigger a fetch of up to ten jobs, and each job of a batch completes or fails on its own. `watchDueJobs` finds
+ * jobs whose start time has come, because those send no notification. Each queue is polled as well, but seldom: there are fifty.
  */
 const fetchOptions = {
   includeMetadata: true,
   batchSize: 10,
   perJobResults: true,
   burstWhenBatchFull: true,
-  notifyPollingIntervalSeconds: 3,
+  pollingIntervalSeconds: 60,
+  notifyPollingIntervalSeconds: 60,
   heartbeatRefreshSeconds,
 } as const
 
@@ -98,16 +100,17 @@ export async function startJobs(
   if (engine === 'embedded') {
     await boss.getDb().executeSql(`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`)
   }
-  let stopWatching = () => {}
+  const stopWatching: (() => void)[] = []
   return {
     boss,
     async enqueue(tx, job, payload, { startAfter } = {}) {
       await boss.send(job.name, payload, { db: fromDrizzle(tx, sql), ...(startAfter ? { startAfter } : {}) })
     },
     async work(handlers, createContext, listeners) {
-      if (engine === 'postgres') stopWatching = watchAbandonedJobs(boss, options.report)
+      if (engine === 'postgres') stopWatching.push(watchAbandonedJobs(boss, options.report))
+      const workers = new Map<string, string>()
       for (const { name, run } of handlers) {
-        await boss.work(name, fetchOptions, (jobs: JobWithMetadata<object>[]) =>
+        const worker = await boss.work(name, fetchOptions, (jobs: JobWithMetadata<object>[]) =>
           Promise.all(
             jobs.map(async (job): Promise<JobResult> => {
               try {
@@ -122,12 +125,14 @@ export async function startJobs(
             }),
           ),
         )
+        workers.set(name, worker)
       }
+      stopWatching.push(watchDueJobs(boss, workers, options.report))
     },
     stopFetching: async () =>
       void (await Promise.all(options.names.map((name) => boss.offWork(name, { wait: false })))),
     stop: (timeoutMs = 5000) => {
-      stopWatching()
+      for (const stop of stopWatching) stop()
       return boss.stop({ graceful: true, timeout: timeoutMs })
     },
   }
@@ -140,15 +145,18 @@ async function untilAge({ createdOn }: Pick<JobWithMetadata, 'createdOn'>, ageMs
 }
 
 async function createQueues(boss: PgBoss, names: string[]) {
-  const existing = new Set((await boss.getQueues()).map((queue) => queue.name))
-  if (!existing.has(deadLetters)) await boss.createQueue(deadLetters)
-  for (const name of names) {
-    if (existing.has(name)) await boss.updateQueue(name, retryPolicy)
-    else await boss.createQueue(name, retryPolicy)
-  }
-  for (const name of [deadLetters, ...names]) {
-    // pg-boss looks a queue up at its first use and caches it. Inside a transaction on the embedded database, which has
-    // one connection, that query would wait for ever, so it runs here.
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  const policies = new Map<string, Partial<typeof retryPolicy>>([
+    [deadLetters, {}],
+    ...names.map((name) => [name, retryPolicy] as const),
+  ])
+  for (const [name, policy] of policies) {
+    const queue = existing.get(name)
+    if (queue && Object.entries(policy).every(([key, value]) => queue[key as keyof typeof policy] === value)) continue
+    if (queue) await boss.updateQueue(name, policy)
+    else await boss.createQueue(name, policy)
+    // pg-boss looks up a queue that it did not find at its start at the first use, and caches it. Inside a transaction on the
+    // embedded database, which has one connection, that query would wait for ever, so it runs here.
     await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' })
   }
 }
