@@ -87,7 +87,7 @@ export const operationMutations: Mutation[] = [
   {
     row: 'D4',
     without: 'the watch for jobs of a process that is gone',
-    change: [['if (engine === "postgres") stopWatching =', 'if (false) stopWatching =']],
+    change: [['if (engine === "postgres") stopWatching.push(', 'if (false) stopWatching.push(']],
     noticed: 'jobs of a killed process are taken over',
   },
   {
