@@ -6,11 +6,14 @@ import type { Db } from './db.server'
  * whose planning takes longer than their execution. A name stands for one text: only parameters may differ.
  */
 export function executePrepared<Row>(db: Db, name: string, query: SQL): Promise<Row[]> {
-  return withGenericPlan(db, async (tx) => {
-    const found = tx.select({ row: sql<Row>`to_json(found)` }).from(sql`(${query}) as found`)
-    const rows = await found.prepare(name).execute()
-    return rows.map(({ row }) => row)
-  })
+  return withGenericPlan(db, (tx) => runPrepared<Row>(tx, name, query))
+}
+
+/** As `executePrepared`, in a transaction whose plans are generic already. */
+export async function runPrepared<Row>(tx: Db, name: string, query: SQL): Promise<Row[]> {
+  const found = tx.select({ row: sql<Row>`to_json(found)` }).from(sql`(${query}) as found`)
+  const rows = await found.prepare(name).execute()
+  return rows.map(({ row }) => row)
 }
 
 /** For a query that `run` prepares with a name. Else PostgreSQL plans it for each of the first five calls on a connection. */

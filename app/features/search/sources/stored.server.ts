@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
 import { and, or, type SQL, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Db } from '~/db/db.server'
+import { runPrepared } from '~/db/execute-prepared.server'
 import { beginning } from '~/db/schema/searched-text'
 import { type Candidate, leastPartLength, type Query } from '../model'
 import { comparedWords, type TypingErrors, typingErrors } from '../model/typing-errors'
@@ -49,7 +52,9 @@ function matchingSteps(source: Source, place: number, { phrase, words }: Query, 
   }
   if (!source.hasBeginnings) return steps
   const start = beginning(text)
-  const startsWith = { condition: sql`${start} like ${` ${phrase}%`}`, order: sql`${start} using ~<~`, limit }
+  // A range, because a plan for any words can't know that a pattern has a fixed beginning.
+  const isInRange = sql`${start} ~>=~ ${` ${phrase}`} and ${start} ~<~ ${` ${phrase}\u{10FFFF}`}`
+  const startsWith = { condition: isInRange, order: sql`${start} using ~<~`, limit }
   return [...steps, { name: sql.raw(`begin_${place}`), select: selectRows(source, startsWith) }]
 }
 
@@ -85,10 +90,23 @@ export function similarQuery(sources: Source[], { words }: Query): SQL | null {
 }
 
 const hasError = ({ text }: Source, { patterns, expression }: TypingErrors) =>
-  and(or(...patterns.map((pattern) => sql`${text} like ${pattern}`)), sql`(${text} || '') ~ ${expression}`)
+  and(or(...withNulls(patterns).map((pattern) => sql`${text} like ${pattern}`)), sql`(${text} || '') ~ ${expression}`)
 
-async function readRows(db: Db, sources: Source[], query: SQL): Promise<Candidate[]> {
-  const { rows } = await db.execute<Row & { place: number }>(query)
+/** Words of many lengths have one statement: a null is like nothing, and costs nothing. */
+const withNulls = (patterns: string[]): (string | null)[] =>
+  Array.from({ length: patterns.length <= 12 ? 12 : 24 }, (_, place) => patterns[place] ?? null)
+
+const dialect = new PgDialect({ casing: 'snake_case' })
+
+/** Each connection keeps the plan of a statement, so that only those with few words, which are frequent, have a name. */
+const mostPlannedWords = 3
+
+/** Planning a statement over a dozen tables takes longer than running it. */
+async function readRows(db: Db, sources: Source[], query: SQL, { words }: Query): Promise<Candidate[]> {
+  const rows =
+    words.length <= mostPlannedWords
+      ? await runPrepared<StoredRow>(db, `search-${textHash(query)}`, query)
+      : (await db.execute<StoredRow>(query)).rows
   return rows.flatMap((row) => {
     const source = sources[row.place]
     const { id, title, detail, text, at } = row
@@ -96,17 +114,23 @@ async function readRows(db: Db, sources: Source[], query: SQL): Promise<Candidat
   })
 }
 
+type StoredRow = Row & { place: number }
+
+/** A name stands for one text, which depends on who searches, in which language, and for how many words. */
+const textHash = (query: SQL) => createHash('sha1').update(dialect.sqlToQuery(query).sql).digest('hex')
+
 export const matchingRows = (db: Db, sources: Source[], query: Query, limit: number) =>
-  readRows(db, sources, matchingQuery(sources, query, limit))
+  readRows(db, sources, matchingQuery(sources, query, limit), query)
 
 export async function similarRows(db: Db, sources: Source[], query: Query): Promise<Candidate[]> {
   const similar = similarQuery(sources, query)
-  return similar ? readRows(db, sources, similar) : []
+  return similar ? readRows(db, sources, similar, query) : []
 }
 
 /**
  * For this transaction alone: indexes are used. Where PostgreSQL expects many matches it would read the table instead, which
- * takes seconds when there are few. Nor is anything compiled, which takes longer than a search.
+ * takes seconds when there are few. Nor is anything compiled, which takes longer than a search. Plans are for any words.
  */
 export const prepareSearch = (db: Db) =>
-  db.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`)
+  db.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
+    set_config('plan_cache_mode', 'force_generic_plan', true)`)
