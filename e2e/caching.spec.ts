@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { enterAs } from './demo.ts'
 import { ask } from './http.ts'
 import { pages } from './pages.ts'
 import { startSite } from './server.ts'
@@ -49,6 +50,22 @@ test('pages and assets are compressed with the best encoding the client accepts'
     const gzip = await accepting('gzip, br;q=0')
     expect(gzip.headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true)
+  }
+})
+
+test('members’ pages and their data are compressed, but not for a request that another site has caused', async ({
+  demo,
+}) => {
+  const Cookie = await enterAs(demo, 'supplier')
+  for (const path of ['/supplier', '/supplier.data']) {
+    const answer = (headers = {}) => ask(demo, path, { headers: { Cookie, ...headers } })
+    const plain = await answer()
+    expect([path, plain.headers['content-encoding']]).toEqual([path, undefined])
+    const compressed = await answer({ 'Accept-Encoding': 'gzip, deflate, br, zstd' })
+    expect([path, compressed.headers['content-encoding']]).toEqual([path, 'br'])
+    expect(brotliDecompressSync(compressed.body).length).toBeGreaterThan(compressed.body.length * 2)
+    const crossSite = await answer({ 'Accept-Encoding': 'br', 'Sec-Fetch-Site': 'cross-site' })
+    expect(crossSite.headers['content-encoding']).toBeUndefined()
   }
 })
 

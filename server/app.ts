@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
 import { can } from '~/auth/permissions'
 import { hashOf } from '~/auth/tokens.server'
@@ -15,6 +14,7 @@ import { loadSession, mayBeSignedIn } from '~/web/session.server'
 import { loadAssets } from './assets'
 import { type CacheablePage, type CacheablePages, notFoundPage } from './cacheable-routes'
 import { clientFault } from './client-fault'
+import { compressResponse } from './compress-response'
 import { OverloadedError } from './concurrency-limit'
 import { blockedDirective, maxCspReportBytes } from './csp-reports'
 import { createDatabaseProbe } from './database-probe'
@@ -120,8 +120,6 @@ export function createApp({ services, metrics, requestLog, views, cacheable, bui
     return found ?? next()
   })
 
-  app.use('/__manifest', compress())
-
   app.use(async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     if (pathname.length + search.length > maxAddressLength) return send.errorPage(c, 414)
@@ -166,7 +164,10 @@ export function createApp({ services, metrics, requestLog, views, cacheable, bui
     const isCached = route !== undefined && settings.pageCache
     const response = isCached
       ? await send.cachedPage(c, locale, route, url.searchParams)
-      : await send.withErrorPage(c, (await renderer.render(c, { mode: 'request', locale })).response)
+      : await compressResponse(
+          c.req.raw,
+          await send.withErrorPage(c, (await renderer.render(c, { mode: 'request', locale })).response),
+        )
     if (isPreview && !isCached) response.headers.set('Cache-Control', 'private, no-store')
     // Without this, the Referer of a link on the page would carry the token.
     if (url.searchParams.has('token')) response.headers.set('Referrer-Policy', 'no-referrer')

@@ -52,11 +52,13 @@ export async function signedInRows(
 
 /** The server's CPU for a request of this page, and how many times that of the reference it is. */
 export async function pageCpu({ server, reference }: Servers, path: string, cookie: string, effort: Effort) {
-  const load = { path, headers: { Cookie: cookie }, connections }
+  // As browsers ask: pages are compressed.
+  const encoding = { 'Accept-Encoding': 'gzip, deflate, br, zstd' }
+  const load = { path, headers: { ...encoding, Cookie: cookie }, connections }
   // The first request fills caches, which may take longer than a round of the load lasts.
   const first = await fetchRaw(`${server.url}${path}`, load.headers)
   if (first.status !== 200) throw new Error(`${path} answers ${first.status}`)
-  const referenceLoad = { path: referencePath, headers: {}, connections }
+  const referenceLoad = { path: referencePath, headers: encoding, connections }
   const { microseconds, ratio } = await compareCpu({ server, load }, { server: reference, load: referenceLoad }, effort)
   return { milliseconds: microseconds / 1000, ratio }
 }
