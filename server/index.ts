@@ -5,10 +5,8 @@ import { readSettings, SettingsError } from '~/config/settings.server'
 import { LockedError } from '~/db/lock.server'
 import { backUp } from './backup/backup'
 import { BackupError } from './backup/error'
-import { moveToPostgres } from './backup/move'
 import { restore } from './backup/restore'
 import { checkEvents, EventsError } from './check-events'
-import { prepareTemplate } from './prepare'
 import { fillWithSamples, refuseSamples, SamplesRefused } from './samples'
 import { serve } from './serve'
 import { printSetupLink } from './setup-link'
@@ -32,8 +30,9 @@ const commands: Record<string, () => Promise<void>> = {
   backup: () => backUp(readSettings(env), file),
   restore: () => restore(readSettings(env), file),
   'check-events': () => checkEvents(readSettings(env), file),
-  'move-to-postgres': () => moveToPostgres(readSettings(env)),
-  prepare: prepareTemplate,
+  // These load the embedded database, which a server on PostgreSQL does not need.
+  'move-to-postgres': async () => (await import('./backup/move')).moveToPostgres(readSettings(env)),
+  prepare: async () => (await import('./prepare')).prepareTemplate(),
 }
 
 const command = commands[name]

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { decrypt } from '~/auth/encryption.server'
 import { needsFactor } from '~/auth/factor-policy'
 import { hasFreshProof } from '~/auth/fresh-proof.server'
@@ -14,16 +14,11 @@ export const totpPurpose = 'totp'
 
 /** How many factors of each kind an account has. Recovery codes only replace one that was lost. */
 export async function countFactors({ db }: Pick<Ctx, 'db'>, userId: string) {
-  const [ofPasskeys] = await db.select({ count: count() }).from(passkeys).where(eq(passkeys.userId, userId))
-  const [totp] = await db
-    .select({ userId: totpSecrets.userId })
-    .from(totpSecrets)
-    .where(and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt)))
-  const [ofCodes] = await db
-    .select({ count: count() })
-    .from(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
-  return { passkeys: ofPasskeys?.count ?? 0, hasTotp: totp !== undefined, recoveryCodes: ofCodes?.count ?? 0 }
+  const { rows } = await db.execute<{ passkeys: number; hasTotp: boolean; recoveryCodes: number }>(sql`select
+    (select count(*)::int from ${passkeys} where ${eq(passkeys.userId, userId)}) as passkeys,
+    exists (select from ${totpSecrets} where ${and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt))}) as "hasTotp",
+    (select count(*)::int from ${recoveryCodes} where ${and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt))}) as "recoveryCodes"`)
+  return rows[0] ?? { passkeys: 0, hasTotp: false, recoveryCodes: 0 }
 }
 
 export const passkeysSince = (userId: string, since: Date) =>
