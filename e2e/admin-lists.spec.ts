@@ -95,6 +95,9 @@ test('after a decision the next request is open, and Undo brings the first back'
   await page.getByRole('button', { name: /Undo/ }).click()
   await expect(detailOf(page, 'Person 2')).toBeVisible()
   await expect(rows(page)).toHaveCount(2)
+  // What can still be undone is the approval before: it says so, or its time is over.
+  await expect(page.getByText('The decision has been undone. No email was sent.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Undo( \d|$)/ })).toHaveCount(0)
 })
 
 test('of two admins who decide one request, the second is told who was first', { tag: '@Z3' }, async ({

@@ -37,15 +37,13 @@ test('every action that two admins take at once is done once, and leaves one row
   const ofSession = ['view.started', 'view.ended']
   const tried = [...new Set(steps.map(([action]) => action)), ...ofMails, ...ofSetup, ...ofViews, ...ofSession]
   expect(tried.sort()).toEqual(knownActions().sort())
+  let rows = await countLogRows(admins)
   for (const [action, press] of steps) {
-    const before = await countLogRows(admins)
     const answers = await press()
     const statuses = answers.map(({ status }) => status)
-    expect([action, statuses.some((status) => status < 400), (await countLogRows(admins)) - before]).toEqual([
-      action,
-      true,
-      1,
-    ])
+    const before = rows
+    rows = await countLogRows(admins)
+    expect([action, statuses.some((status) => status < 400), rows - before]).toEqual([action, true, 1])
     expect([action, statuses.filter((status) => status >= 400 && status !== 422)]).toEqual([action, []])
   }
 })

@@ -20,9 +20,15 @@ export async function compress(body: Buffer, level: CompressionLevel) {
   return { br, gzip: gz }
 }
 
+/** The best encoding that the header accepts, by its whole name: `x-br` is another one, and `br;q=0` refuses it. */
 export function encodingFor(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br'
-  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'gzip'
-  return 'identity'
+  const names = new Set(accepted?.split(',').flatMap(acceptedName))
+  if (names.has('br')) return 'br'
+  return names.has('gzip') ? 'gzip' : 'identity'
+}
+
+function acceptedName(item: string): string | [] {
+  const [name = '', ...parameters] = item.toLowerCase().split(';')
+  const quality = parameters.map((parameter) => /^\s*q=(.*)$/.exec(parameter)?.[1]).find((value) => value !== undefined)
+  return quality === undefined || Number(quality) > 0 ? name.trim() : []
 }

@@ -46,6 +46,7 @@ describe('left as it is', () => {
   test.each(['cross-site', 'same-site'])('what a %s request has caused', async (site) => {
     const response = await compressResponse(asked({ 'Sec-Fetch-Site': site }), page())
     expect(response.headers.has('Content-Encoding')).toBe(false)
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding')
     expect(await response.text()).toBe(text)
   })
 

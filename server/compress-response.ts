@@ -20,16 +20,17 @@ const isCompressible = (type: string | null) => /^(text\/html|text\/x-script|app
  * length of a compressed page that repeats a parameter of its address, that site could guess what else the page holds (BREACH).
  */
 export async function compressResponse(request: Request, response: Response): Promise<Response> {
-  const { headers, status } = response
-  if (!response.body || request.method === 'HEAD' || headers.has('Content-Encoding')) return response
-  if (!isCompressible(headers.get('Content-Type'))) return response
+  const { headers, status, body } = response
+  if (headers.has('Content-Encoding') || !isCompressible(headers.get('Content-Type'))) return response
   headers.append('Vary', 'Accept-Encoding')
   const encoding = encodingFor(request.headers.get('Accept-Encoding') ?? undefined)
-  if (encoding === 'identity' || isFromOtherSite(request)) return response
-  const body = Buffer.from(await response.arrayBuffer())
-  if (body.length < leastBytes) return new Response(body, { status, headers })
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-  const compressed = await (encoding === 'br' ? brotli(body, { params }) : gzip(body, { level: gzipLevel }))
+  // A new response, because the HTTP server may send one that it has not made itself with the headers that it had at first.
+  if (!body || request.method === 'HEAD' || encoding === 'identity' || isFromOtherSite(request))
+    return new Response(body, { status, headers })
+  const bytes = Buffer.from(await response.arrayBuffer())
+  if (bytes.length < leastBytes) return new Response(bytes, { status, headers })
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  const compressed = await (encoding === 'br' ? brotli(bytes, { params }) : gzip(bytes, { level: gzipLevel }))
   headers.set('Content-Encoding', encoding)
   headers.delete('Content-Length')
   return new Response(new Uint8Array(compressed), { status, headers })

@@ -86,7 +86,9 @@ test('a client that has the page gets 304 without a body, another one all of it'
   const cache = createPageCache({ secure: false })
   const rendered = await cache.findOrRender('k', async () => page('hello'))
   const { ETag = '' } = rendered.encoded.identity.headers
-  for (const tags of [ETag, `W/${ETag}`, `"other", ${ETag}`, '*'])
+  // Weak: the bytes differ by encoding.
+  expect(ETag).toMatch(/^W\/"[\w-]+"$/)
+  for (const tags of [ETag, ETag.slice(2), `"other", ${ETag}`, '*'])
     expect(representationFor(rendered, { 'if-none-match': tags })).toMatchObject({ status: 304, body: null })
   expect(representationFor(rendered, { 'if-none-match': '"other"' })).toBe(rendered.encoded.identity)
 })
@@ -163,6 +165,10 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0.5', 'br'],
   ['deflate', 'identity'],
+  ['BR;Q=0, GZIP', 'gzip'],
+  ['x-br, "br", br-foo', 'identity'],
+  ['br;level=0;q=0', 'identity'],
+  ['', 'identity'],
 ])('a browser that accepts %s gets %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding)
 })

@@ -141,7 +141,7 @@ function finish(rendered: string, nonce: string, status: number, settings: Polic
     'Content-Security-Policy': pagePolicy([...withHashes.hashes, ...hashes], settings),
     // Any cache may store the page, but must ask whether it is still current before using it; the answer is a 304.
     ...(status === 200
-      ? { 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: etag }
+      ? { 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: `W/${etag}` }
       : { 'Cache-Control': 'no-store' }),
     Vary: 'Cookie, Accept-Encoding',
   }

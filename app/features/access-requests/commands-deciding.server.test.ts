@@ -227,6 +227,19 @@ describe('deciding', () => {
     await expect(undoDecisions(later(admin, 6), { id: [id] })).rejects.toThrow('too-late')
   })
 
+  test('of a single decision that can be undone one reads the name', async ({ ctx }) => {
+    const admin = await asAdmin(ctx)
+    const ids = [await pending(ctx), await pending(ctx, { email: 'b@region.example', name: 'Bo Ek' })]
+    await decideAccessRequests(admin, { id: ids, decision: 'rejected' })
+    expect(await getUndoable(admin)).toMatchObject({ name: null, ids: expect.arrayContaining(ids) })
+    const single = later(admin, 1)
+    await decideAccessRequests(single, {
+      id: [await pending(ctx, { email: 'c@region.example', name: 'Cecilia Holm' })],
+      decision: 'approved',
+    })
+    expect(await getUndoable(single)).toMatchObject({ name: 'Cecilia Holm', decision: 'approved' })
+  })
+
   test('all pending requests that match a filter are decided, unless more match than were counted', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     await pending(ctx, { email: 'a@region.example', organization: 'Region Väst' })

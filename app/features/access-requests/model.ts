@@ -111,7 +111,14 @@ export type SkippedRequest = Pick<ListedRequest, 'id' | 'name' | 'reviewerEmail'
 }
 
 /** The admin's last decision, while it can be undone. */
-export type Undoable = { ids: string[]; decision: Decision; decidedAt: string; undoUntil: string }
+export type Undoable = {
+  ids: string[]
+  /** Of the only applicant; null when several were decided at once. */
+  name: string | null
+  decision: Decision
+  decidedAt: string
+  undoUntil: string
+}
 
 /** The list's filter, from the query parameters. */
 export type RequestFilter = { q: string; status: 'all' | RequestStatus; sort: 'newest' | 'due'; page: number }

@@ -112,7 +112,10 @@ export async function getUndoable(ctx: Ctx): Promise<Undoable | null> {
   authorize(actor, 'admin.enter')
   if (!can(actor, 'accessRequest.decide')) return null
   const rows = await ctx.db
-    .select({ id: accessRequests.id, status: accessRequests.status, reviewedAt: accessRequests.reviewedAt })
+    .select({
+      ...{ id: accessRequests.id, name: accessRequests.name },
+      ...{ status: accessRequests.status, reviewedAt: accessRequests.reviewedAt },
+    })
     .from(accessRequests)
     .where(
       and(
@@ -126,7 +129,13 @@ export async function getUndoable(ctx: Ctx): Promise<Undoable | null> {
   const at = last.reviewedAt.getTime()
   const ids = rows.filter(({ reviewedAt }) => reviewedAt?.getTime() === at).map(({ id }) => id)
   const undoUntil = new Date(at + undoMs).toISOString()
-  return { ids, decision: last.status, decidedAt: last.reviewedAt.toISOString(), undoUntil }
+  return {
+    ids,
+    name: ids.length === 1 ? last.name : null,
+    decision: last.status,
+    decidedAt: last.reviewedAt.toISOString(),
+    undoUntil,
+  }
 }
 
 async function toListedRequests(ctx: Ctx, rows: Row[]): Promise<ListedRequest[]> {

@@ -27,13 +27,16 @@ export function RequestNotice({ decide, decideSelected, undo, note, resend, undo
   const decided = decide.data ?? decideSelected.data
   // One that was decided before is named in the notice itself.
   const skipped = decided && decided.decided + decided.skipped.length > 1 ? decided.skipped : []
+  const ofDecision = decisionNotice(decide, undoable) ?? decisionNotice(decideSelected, undoable)
   const notice =
-    decisionNotice(decide, undoable) ??
-    decisionNotice(decideSelected, undoable) ??
+    ofDecision ??
     noticeFor(undo.result, { done: 'The decision has been undone. No email was sent.', refused }) ??
     noticeFor(note.result, { done: 'The notes have been saved.', refused }) ??
     noticeFor(resend.result, { done: resent, refused })
-  const action = undoable && <UndoDecision key={undoable.decidedAt} undoable={undoable} form={undo} />
+  // Beside another notice it is an earlier decision that can be undone.
+  const action = undoable && (
+    <UndoDecision key={undoable.decidedAt} undoable={undoable} form={undo} isNamed={!ofDecision} />
+  )
   return (
     <ActionNotice notice={notice && { ...notice, action }} isFixed>
       <Skipped requests={skipped} />
@@ -69,6 +72,9 @@ function decidedBefore(skipped: SkippedRequest[]) {
 const decidedText = ({ ids, decision }: Undoable) =>
   ids.length === 1 ? `Access request has been ${decision}.` : `${ids.length} access requests have been ${decision}.`
 
+const decisionName = ({ ids, name, decision }: Undoable) =>
+  `${decision === 'approved' ? 'the approval' : 'the rejection'} of ${name ?? `${ids.length} requests`},`
+
 const maxNamed = 5
 
 /** Who decided the requests that were skipped. */
@@ -92,8 +98,11 @@ function Skipped({ requests }: { requests: SkippedRequest[] }) {
   )
 }
 
+type UndoProps = { undoable: Undoable; form: Props['undo']; isNamed?: boolean }
+
 /** Takes the last decision back, for as long as that is possible. */
-export function UndoDecision({ undoable: { ids, undoUntil }, form }: { undoable: Undoable; form: Props['undo'] }) {
+export function UndoDecision({ undoable, form, isNamed = false }: UndoProps) {
+  const { ids, undoUntil } = undoable
   const [secondsLeft, setSecondsLeft] = useState<number>()
   useEffect(() => {
     const undoUntilMs = Date.parse(undoUntil)
@@ -109,7 +118,8 @@ export function UndoDecision({ undoable: { ids, undoUntil }, form }: { undoable:
         <input key={id} type="hidden" name="id" value={id} />
       ))}
       <Button type="submit" variant="link" size="sm" className="text-prestige tabular-nums">
-        Undo{secondsLeft !== undefined && ` ${secondsLeft} s`}
+        Undo{isNamed && ` ${decisionName(undoable)}`}
+        {secondsLeft !== undefined && ` ${secondsLeft} s`}
       </Button>
     </Form>
   )

@@ -46,16 +46,22 @@ export function SearchResults({ answer }: { answer: SearchLoad }) {
                 </Link>
               </p>
             )}
-            {answer.groups.map((group) => (
+            {linkedGroups(answer.groups).map((group) => (
               <Group key={group.kind} group={group} typed={answer.q} isWhole={answer.kind !== null} />
             ))}
-            {answer.groups.length === 0 && <NoMatch q={answer.q} />}
+            {linkedGroups(answer.groups).length === 0 && <NoMatch q={answer.q} />}
           </>
         )}
       </div>
     </div>
   )
 }
+
+/** What a script does on the page has no address; the bar above has a button for each. */
+const linkedGroups = (groups: ResultGroup[]): ResultGroup[] =>
+  groups
+    .map((group) => ({ ...group, results: group.results.filter(({ action }) => !action) }))
+    .filter(({ results }) => results.length > 0)
 
 export function NoMatch({ q }: { q: string }) {
   const t = useTranslations(searchMessages)
@@ -72,16 +78,13 @@ type GroupProps = { group: ResultGroup; typed: string; isWhole: boolean }
 
 function Group({ group: { kind, results, hasMore }, typed, isWhole }: GroupProps) {
   const t = useTranslations(searchMessages)
-  // What a script does on the page has no address; the bar above has a button for each.
-  const linked = results.filter(({ action }) => !action)
-  if (linked.length === 0) return null
   return (
     <section aria-labelledby={`results-${kind}`} className="mt-8">
       <h2 id={`results-${kind}`} className="border-line border-b pb-2.5 text-[1.3125rem] leading-6">
         {t(`kinds.${kind}`)}
       </h2>
       <ul>
-        {linked.map((result) => (
+        {results.map((result) => (
           <li key={result.id} className="border-ink/9 border-b">
             <ResultLink result={result} typed={typed} />
           </li>
