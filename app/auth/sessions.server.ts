@@ -135,15 +135,28 @@ const sessionColumns = {
   },
 }
 
-/** The session of this token. Looked up at every request, so that ending a session takes effect at once. */
-export async function findSession(needs: FindNeeds, token: string): Promise<Session | undefined> {
-  const { db, now, signInPolicy, factorPolicy, brand } = needs
-  const [row] = await db
+const prepareSessionQuery = (db: Db) =>
+  db
     .select({ ...sessionColumns, hasFactor, erasedOn })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
-    .where(eq(sessions.hash, hashOf(token)))
+    .where(eq(sessions.hash, sql.placeholder('hash')))
+    .prepare('session')
+
+/** Built and planned once: every request of members asks, and that takes longer than to read the row. */
+const sessionQueries = new WeakMap<Db, ReturnType<typeof prepareSessionQuery>>()
+
+function sessionQuery(db: Db) {
+  const query = sessionQueries.get(db) ?? prepareSessionQuery(db)
+  sessionQueries.set(db, query)
+  return query
+}
+
+/** The session of this token. Looked up at every request, so that ending a session takes effect at once. */
+export async function findSession(needs: FindNeeds, token: string): Promise<Session | undefined> {
+  const { db, now, signInPolicy, factorPolicy, brand } = needs
+  const [row] = await sessionQuery(db).execute({ hash: hashOf(token) })
   if (!row) return undefined
   const { session, user, access } = row
   const expiresAt = expiryOf(session, limitOf(needs, access.adminRole !== null))
