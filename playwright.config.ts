@@ -10,6 +10,9 @@ const launched = (executablePath: string) => ({
 
 const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
+/** The tests of a file in one worker: those of a file with its own demo would start one in each. */
+const oneWorkerPerFile = { fullyParallel: false }
+
 /** What pages do before anyone has touched them. */
 const untouched = ['first-tap.spec.ts', 'weight.spec.ts']
 
@@ -87,6 +90,7 @@ export default defineConfig({
   projects: [
     {
       name: 'script',
+      ...oneWorkerPerFile,
       testIgnore: [
         '*.noscript.spec.ts',
         'every-page/*',
@@ -100,7 +104,7 @@ export default defineConfig({
       ],
     },
     { name: 'untouched', testMatch: untouched, use: { ...launched(await findChromium()), ...withMotion } },
-    { name: 'workspace', testMatch: workspace },
+    { name: 'workspace', ...oneWorkerPerFile, testMatch: workspace },
     { name: 'every-page', testDir: 'e2e/every-page' },
     // These start, stop and kill processes of their own.
     { name: 'processes', testDir: 'e2e/processes' },
@@ -110,6 +114,6 @@ export default defineConfig({
     { name: 'postgres', testDir: 'e2e/postgres', workers: 2, testIgnore: process.env.TEST_DATABASE_URL ? [] : '**' },
     { name: 'long', testDir: 'e2e/long', workers: 2, testIgnore: process.env.LONG_TESTS ? [] : '**' },
     { name: 'markup', testDir: 'e2e/markup', testIgnore: process.env.MARKUP_TESTS ? [] : '**' },
-    { name: 'no-script', testMatch: '*.noscript.spec.ts', use: { javaScriptEnabled: false } },
+    { name: 'no-script', ...oneWorkerPerFile, testMatch: '*.noscript.spec.ts', use: { javaScriptEnabled: false } },
   ],
 })

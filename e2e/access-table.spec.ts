@@ -5,6 +5,9 @@ import { type Answer, ask } from './http.ts'
 import { builtRoutes, dataAddress, routeAt } from './routes.ts'
 import type { Site } from './server.ts'
 
+// Hundreds of tests that change nothing.
+test.describe.configure({ mode: 'parallel' })
+
 /** An answer in the terms of the table. A `.data` request is redirected to sign-in with 202 and the address in the body. */
 function outcome({ status, headers, text }: Answer): string {
   if (status === 302 && headers.location?.startsWith('/login?to=')) return 'login'

@@ -7,7 +7,6 @@ import { tabAndPress } from './keyboard.ts'
 test.use({
   demoName: 'known figures',
 })
-test.describe.configure({ mode: 'default' })
 test.beforeEach(async ({ context, demo }) => enter(context, demo, await enterAs(demo, 'admin')))
 
 test('the figures in plots and tables match the data', async ({ page, demo }) => {

@@ -11,8 +11,6 @@ import { type Site, startSite } from './server.ts'
 import { startHydration } from './test.ts'
 
 test.use({ complaints: /status of 4(03|22)|ERR_FAILED.*today\/line/, demoName: 'of Today' })
-// In one worker: each would start a demo of its own.
-test.describe.configure({ mode: 'default' })
 
 const group = (page: Page, name: RegExp) => page.getByRole('region', { name })
 const lineOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })

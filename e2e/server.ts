@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serverEnv } from '../scripts/server-env.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 
 const program = join(import.meta.dirname, '../build/server/index.js')
@@ -11,13 +12,15 @@ const program = join(import.meta.dirname, '../build/server/index.js')
 export type Env = Record<string, string>
 
 /** Makes password hashes fast. Not for tests that measure the time of a hash or need concurrent ones. */
-const quickHashes: Env = { NODE_OPTIONS: `--import=${join(import.meta.dirname, 'quick-hashes.mjs')}` }
+const quickHashes: Env = {
+  NODE_OPTIONS: `${serverEnv.NODE_OPTIONS} --import=${join(import.meta.dirname, 'quick-hashes.mjs')}`,
+}
 
 /** With `quickHashes`: long enough that hashes of requests sent at once run at the same time. */
 export const concurrentHashes: Env = { HASH_COST: '1024' }
 
 /** Undoes `quickHashes`. */
-export const realHashes: Env = { NODE_OPTIONS: '' }
+export const realHashes: Env = { NODE_OPTIONS: serverEnv.NODE_OPTIONS }
 
 const behindProxy: Env = { TRUSTED_PROXIES: '127.0.0.1,::1' }
 
@@ -26,7 +29,10 @@ export type Launched = { child: ChildProcess; exited: Promise<number | null>; ou
 /** Runs the built product as a process with these settings, and collects its output. */
 export function launch(env: Env, args: string[] = []): Launched {
   const { PATH = '' } = process.env
-  const child = spawn('node', [program, ...args], { env: { PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn('node', [program, ...args], {
+    env: { PATH, ...serverEnv, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let collectedOutput = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {

@@ -8,8 +8,6 @@ import { startHydration } from './test.ts'
 
 // A refused form is answered with 422, which the browser reports.
 test.use({ demoName: 'settings', complaints: /status of 422/ })
-// In one worker: each would start a demo of its own.
-test.describe.configure({ mode: 'default' })
 
 const settingsPage = '/admin/settings'
 
