@@ -5,8 +5,11 @@ import { encodingFor } from './compress-page'
 const brotli = promisify(brotliCompress)
 const gzip = promisify(zlibGzip)
 
-/** A page of 160 KB becomes 20 KB in 0.7 ms of processor time; the next better quality takes twice as long for 1 KB less. */
-const brotliQuality = 3
+/**
+ * A page of 160 KB becomes 20 KB in 0.7 ms of processor time; the next better quality takes twice as long for 1 KB less. What is
+ * short, such as the list of routes, becomes a tenth smaller in 0.1 to 0.2 ms more.
+ */
+const brotliQuality = (bytes: number) => (bytes < 16 * 1024 ? 5 : 3)
 const gzipLevel = 3
 
 /** Below that the headers are most of the response. */
@@ -29,7 +32,10 @@ export async function compressResponse(request: Request, response: Response): Pr
     return new Response(body, { status, headers })
   const bytes = Buffer.from(await response.arrayBuffer())
   if (bytes.length < leastBytes) return new Response(bytes, { status, headers })
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality(bytes.length),
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
   const compressed = await (encoding === 'br' ? brotli(bytes, { params }) : gzip(bytes, { level: gzipLevel }))
   headers.set('Content-Encoding', encoding)
   headers.delete('Content-Length')
