@@ -35,7 +35,8 @@ const insertRows = (range: Range) => [
     join (select id, row_number() over (order by name) - 1 as place, count(*) over () as total from organisations) as organisations
       on users.place % organisations.total = organisations.place
     on conflict do nothing`,
-  // Every organisation has an engagement with what it promises, and a thread.
+  // Every organisation has an engagement with what it promises, and a thread. What is due within 14 days is pending, or the job of
+  // the day would make it so, in a transaction for each engagement while pages are measured.
   `with made as (
       insert into engagements (organisation_id, program, tier, lines, total, price_revision, state, locale, valid_until, starts_on,
                                accepted_text, offered_at, decided_at, started_at)
@@ -44,7 +45,8 @@ const insertRows = (range: Range) => [
       returning id
     )
     insert into deliverables (engagement_id, template_key, title, text, side, due_on, state, position)
-    select id, 'item' || place, jsonb_build_object('en', 'Item ' || place), '{"en": ""}', 'team', current_date + place * 10, 'upcoming', place
+    select id, 'item' || place, jsonb_build_object('en', 'Item ' || place), '{"en": ""}', 'team', current_date + place * 10,
+           (case when place = 1 then 'pending' else 'upcoming' end)::deliverable_state, place
     from made cross join generate_series(1, 3) place`,
   `with made as (
       insert into threads (organisation_id, subject, message_count, last_message_at)
@@ -146,7 +148,7 @@ export async function addPartner(client: pg.Client) {
       ), item as (
         insert into deliverables (engagement_id, template_key, title, text, side, due_on, state, position, completed_at)
         select id, 'item' || place, jsonb_build_object('en', 'Item ' || place), jsonb_build_object('en', repeat('What it is. ', 10)),
-               'team', current_date + (place - 5) * 10, (case when place < 5 then 'complete' when place = 5 then 'pending' else 'upcoming' end)::deliverable_state,
+               'team', current_date + (place - 5) * 10, (case when place < 5 then 'complete' when place < 7 then 'pending' else 'upcoming' end)::deliverable_state,
                place, case when place < 5 then now() end
         from engagement cross join generate_series(1, 10) place
       ), thread as (

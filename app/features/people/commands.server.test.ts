@@ -7,6 +7,7 @@ import { users } from '~/db/schema/users'
 import { mergeOrganisation } from '~/features/organisations/commands.server'
 import type { Ctx } from '~/web/ctx.server'
 import { asAdmin, asMember } from '../../../test/members'
+import { findPerson } from '../../../test/person'
 import { committing, test } from '../../../test/test'
 import {
   addOrganisationNote,
@@ -16,6 +17,8 @@ import {
   recordPersonView,
 } from './commands.server'
 
+const viewPerson = async (ctx: Ctx, id: string, openedAt: Date | null) =>
+  recordPersonView(ctx, await findPerson(ctx, id), openedAt)
 const note = (text = 'Met in Oslo.') => ({ note: crypto.randomUUID(), text })
 const notesIn = ({ db }: Ctx) => db.select().from(teamNotes)
 const actionsIn = async ({ db }: Ctx) => (await db.select().from(auditLog)).map(({ action }) => action)
@@ -90,25 +93,25 @@ describe('a view', () => {
   test('is recorded for each opening of the page, and not when its data is loaded again', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const { userId, email } = (await asMember(ctx)).actor
-    await recordPersonView(admin, userId, admin.now)
-    await recordPersonView(admin, userId, null)
-    await recordPersonView(later(admin, 11 * 60 * minute), userId, null)
+    await viewPerson(admin, userId, admin.now)
+    await viewPerson(admin, userId, null)
+    await viewPerson(later(admin, 11 * 60 * minute), userId, null)
     expect(await ctx.db.select().from(auditLog)).toMatchObject([
       { action: 'person.viewed', actorId: admin.actor.userId, objectId: userId, objectName: email, details: {} },
     ])
     const next = later(admin, minute)
-    await recordPersonView(next, userId, next.now)
+    await viewPerson(next, userId, next.now)
     expect(await actionsIn(ctx)).toHaveLength(2)
   })
 
   test('that leaves the opening out is recorded all the same', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const { userId } = (await asMember(ctx)).actor
-    await recordPersonView(admin, userId, null)
+    await viewPerson(admin, userId, null)
     // The two loaders of one page load, in the other order.
-    await recordPersonView(later(admin, 100), userId, admin.now)
+    await viewPerson(later(admin, 100), userId, admin.now)
     expect(await actionsIn(ctx)).toHaveLength(1)
-    await recordPersonView(later(admin, 13 * 60 * minute), userId, null)
+    await viewPerson(later(admin, 13 * 60 * minute), userId, null)
     expect(await actionsIn(ctx)).toHaveLength(2)
   })
 
@@ -116,7 +119,7 @@ describe('a view', () => {
     const admins = [await asAdmin(ctx), await asAdmin(ctx)]
     const people = [await asMember(ctx), await asMember(ctx)]
     for (const admin of admins) {
-      for (const { actor } of people) await recordPersonView(admin, actor.userId, admin.now)
+      for (const { actor } of people) await viewPerson(admin, actor.userId, admin.now)
     }
     await recordOrganisationView(admins[0] ?? ctx, await insertOrganisation(ctx), ctx.now)
     expect(await actionsIn(ctx)).toEqual([...Array(4).fill('person.viewed'), 'organisation.viewed'])
@@ -125,17 +128,16 @@ describe('a view', () => {
   test('of someone unknown is not recorded, and members view nobody', async ({ ctx }) => {
     const admin = await asAdmin(ctx)
     const member = await asMember(ctx)
-    await recordPersonView(admin, crypto.randomUUID(), ctx.now)
     await recordOrganisationView(admin, 'new', ctx.now)
     expect(await actionsIn(ctx)).toEqual([])
-    await expect(recordPersonView(member, admin.actor.userId, ctx.now)).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(viewPerson(member, admin.actor.userId, ctx.now)).rejects.toMatchObject({ kind: 'forbidden' })
   })
 
   test('of both loaders at once is one row', async ({ database, jobs }) => {
     const ctx = committing(database, jobs)
     const admin = await asAdmin(ctx)
     const { userId } = (await asMember(ctx)).actor
-    await Promise.all([admin.now, null, admin.now, null].map((openedAt) => recordPersonView(admin, userId, openedAt)))
+    await Promise.all([admin.now, null, admin.now, null].map((openedAt) => viewPerson(admin, userId, openedAt)))
     const rows = await ctx.db.select().from(auditLog).where(eq(auditLog.objectId, userId))
     expect(rows).toHaveLength(1)
   })

@@ -11,7 +11,7 @@ import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
 import { recordSecurityEvent } from '~/features/security-events/commands.server'
 import { Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
-import type { NoteForm } from './model'
+import type { NoteForm, PersonRef } from './model'
 import { getNoteRefusal, lookUpPerson } from './queries.server'
 import type { DeleteNoteInput, NoteInput } from './schema'
 
@@ -93,7 +93,7 @@ export async function recordView(ctx: Ctx, view: View, openedAt: Date | null) {
   const { actor } = ctx
   authorize(actor, view.action === 'person.viewed' ? 'person.see' : 'organisation.see')
   const since = openedAt ?? new Date(ctx.now.getTime() - lookMs)
-  if (await wasViewed(ctx, actor, view, since)) return
+  if (!openedAt && (await wasViewed(ctx, actor, view, since))) return
   await inTransaction(ctx, async (ctx) => {
     // Of two loaders at once the second waits here and finds what the first has recorded.
     await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('no key update')
@@ -122,11 +122,8 @@ async function wasViewed({ db }: Ctx, { userId }: Member, { action, id }: View, 
   return row !== undefined
 }
 
-export async function recordPersonView(ctx: Ctx, id: string, openedAt: Date | null) {
-  const person = await lookUpPerson(ctx, id)
-  // Under another id of theirs the page redirects, and is recorded there.
-  if (person?.id === id) await recordView(ctx, { action: 'person.viewed', id, name: person.email }, openedAt)
-}
+export const recordPersonView = (ctx: Ctx, { id, email }: PersonRef, openedAt: Date | null) =>
+  recordView(ctx, { action: 'person.viewed', id, name: email }, openedAt)
 
 export async function recordOrganisationView(ctx: Ctx, id: string, openedAt: Date | null) {
   const organisation = z.uuid().safeParse(id).success ? await findOrganisation(ctx, id) : undefined

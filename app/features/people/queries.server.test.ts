@@ -15,9 +15,10 @@ import { teamNotes } from '~/db/schema/team-notes'
 import { sessions, users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
 import { addEvent, asAdmin, asMember } from '../../../test/members'
+import { findPerson } from '../../../test/person'
 import { test } from '../../../test/test'
 import { countedEntries, type TimelineKind, timelineKinds } from './model'
-import { findPerson, getLastSeen, getTimeline, listKnownPeople, listOpenItems, openNoteForm } from './queries.server'
+import { getLastSeen, getTimeline, listKnownPeople, listOpenItems, openNoteForm } from './queries.server'
 
 const everything = { show: 'all', before: '' } as const
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 10, 8, minute))

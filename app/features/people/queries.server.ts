@@ -62,8 +62,8 @@ export async function lookUpPerson(ctx: Ctx, id: string): Promise<PersonRef | nu
   return found?.email ? { ...found, id: found.userId ?? id.toLowerCase() } : null
 }
 
-export async function findPerson(ctx: Ctx, id: string): Promise<PersonRef> {
-  const person = await lookUpPerson(ctx, id)
+/** For the page of a person: an id that leads to nobody has no page. */
+export function existing(person: PersonRef | null): PersonRef {
   if (!person) throw new AppError('not-found', 'people.unknown')
   return person
 }

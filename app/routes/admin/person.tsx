@@ -8,10 +8,10 @@ import { invitationRefusals } from '~/features/invitations/model'
 import { oneInvitationInput } from '~/features/invitations/schema'
 import { useMailLeaves } from '~/features/mail-log/ui/mail-leaves'
 import { useCan } from '~/features/members/ui/use-can'
-import { addPersonNote, deleteNote, recordView } from '~/features/people/commands.server'
+import { addPersonNote, deleteNote, recordPersonView } from '~/features/people/commands.server'
 import { noteRefusals, type PersonRef, personPage } from '~/features/people/model'
 import {
-  findPerson,
+  existing,
   getApplicant,
   getLastSeen,
   getTimeline,
@@ -47,6 +47,7 @@ import { revalidateUnlessRefused } from '~/web/forms/revalidate-unless-refused'
 import type { RightsHandle } from '~/web/page-rights'
 import { getCtx } from '~/web/scope.server'
 import type { Route } from './+types/person'
+import { lookUpPersonOnce } from './look-up-person.server'
 import { userForms } from './user-forms.server'
 import { userRights } from './user-rights'
 
@@ -68,10 +69,12 @@ export const handle: RightsHandle = {
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
-  const person = await findOrKeepText(ctx, formNames.teamNote(params.id), () => findPerson(ctx, params.id))
+  const person = await findOrKeepText(ctx, formNames.teamNote(params.id), async () =>
+    existing(await lookUpPersonOnce(context, params.id)),
+  )
   const { id, userId, email, name } = person
   if (id !== params.id) throw redirect(personPage(id))
-  await recordView(ctx, { action: 'person.viewed', id, name: email }, null)
+  await recordPersonView(ctx, person, null)
   const filter = timelineFilter(new URL(request.url).searchParams)
   const [account, open, timeline, limits, note] = await Promise.all([
     loadAccount(ctx, person),

@@ -6,8 +6,9 @@ import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { eventHistory } from '~/db/schema/seats'
 import type { Ctx } from '~/web/ctx.server'
 import { addEvent, asAdmin, asMember } from '../../../../test/members'
+import { findPerson } from '../../../../test/person'
 import { test } from '../../../../test/test'
-import { findPerson, getTimeline } from '../queries.server'
+import { getTimeline } from '../queries.server'
 import { entryText } from '../ui/labels'
 
 const day = (text: string) => new Date(`${text}T17:00:00Z`)

@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import { eventWaitlist, seatOffers } from '~/db/schema/seats'
 import { addEvent, asAdmin, asMember } from '../../../../test/members'
+import { findPerson } from '../../../../test/person'
 import { test } from '../../../../test/test'
-import { findPerson, listOpenItems } from '../queries.server'
+import { listOpenItems } from '../queries.server'
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -8,8 +8,9 @@ import { inviteSomeone, resendInvitation, revokeInvitation } from '~/features/in
 import { createOrganisation, mergeOrganisation, splitOrganisation } from '~/features/organisations/commands.server'
 import type { Ctx } from '~/web/ctx.server'
 import { asAdmin, asMember } from '../../../../test/members'
+import { findPerson } from '../../../../test/person'
 import { test } from '../../../../test/test'
-import { findPerson, getTimeline, listOpenItems } from '../queries.server'
+import { getTimeline, listOpenItems } from '../queries.server'
 import type { Subject } from './subject.server'
 
 const later = <C extends Ctx>(ctx: C, minutes: number): C => ({
