@@ -118,7 +118,9 @@ test('file names with paths, quotes, line ends and other scripts are made safe',
   for (const file of storedFiles(demo)) expect(file).toMatch(/\/files\/[a-z-]+\/[\da-f-]{36}\.(pdf|csv|webp)$/)
 })
 
-test('uploads by members and visitors are refused, whatever their size', { tag: '@U1' }, async ({ demo }) => {
+test('uploads to admin pages by members and visitors are refused, whatever their size', { tag: '@U1' }, async ({
+  demo,
+}) => {
   const before = storedFiles(demo).length
   for (const bytes of [aPdf(), new Uint8Array(30_000_000)]) {
     for (const path of [newItem, `${newItem}.data`, '/admin/content/pictures?form=upload']) {

@@ -12,7 +12,7 @@ const payload = '"\'></script><script>alert(1)</script><img src=x onerror=alert(
 const link = 'javascript:alert(4)//<a href="javascript:alert(5)">x</a>'
 const year = new Date().getUTCFullYear() + 1
 
-/** Stores the payload in every field that a visitor, a member or an admin can fill in; returns the pages that show it. */
+/** Stores the payload in the fields of nine forms of visitors, members and admins; returns the pages that show it. */
 async function storeEverywhere(demo: Site) {
   const { email, cookie } = await newMember(demo)
   const admin = await enterAs(demo, 'admin')
