@@ -13,6 +13,7 @@ const sources = [
   'app/**/*',
   'server/**/*',
   'public/**/*',
+  'docs/privacy/*.md',
   'scripts/{build,chunk-groups,externals,fonts,og-images,compiled-messages,inline-scripts}.ts',
   '{vite,react-router}.config.ts',
   'package-lock.json',

@@ -22,6 +22,8 @@ type Run = {
 
 /** Runs a test runner and reads its report. A run without a report counts as a failure. */
 async function run(command: string, { report, read, env, isBuffered = false }: Run): Promise<Outcome> {
+  // That of an earlier run.
+  rmSync(report, { force: true })
   const child = spawn(command, {
     shell: true,
     stdio: ['ignore', isBuffered ? 'pipe' : 'inherit', 'inherit'],

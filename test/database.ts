@@ -13,8 +13,8 @@ export async function copyDatabase(): Promise<Database> {
     return embeddedDatabase(client)
   }
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await runOnServer(template.url, `create database ${name} template postgres`)
   const url = new URL(template.url)
+  await runOnServer(template.url, `create database ${name} template "${decodeURIComponent(url.pathname.slice(1))}"`)
   url.pathname = `/${name}`
   const database = await openPostgres(url.href)
   return {

@@ -285,12 +285,12 @@ export const accountMutations: Mutation[] = [
     row: 'L2',
     without: 'the password that nobody knows',
     change: [[/passwordHash: closedPasswordHash\(\),/, '']],
-    noticed: 'in the notice of a new browser protects the account',
+    noticed: 'closes the account until it has a new password',
   },
   {
     row: 'L2',
     without: 'the end of the sessions',
     change: [[/const sessions\w* = await endSessions\(ctx, user\.id\);/, 'const sessions = 0;']],
-    noticed: 'in the notice of a new browser protects the account',
+    noticed: 'closes the account until it has a new password',
   },
 ]

@@ -60,13 +60,13 @@ export const inputMutations: Mutation[] = [
     row: 'F1',
     without: 'the count of forms',
     change: [['count.tries > maxTries', 'false']],
-    noticed: 'the eleventh form',
+    noticed: 'the fifty-first form',
   },
   {
     row: 'F1',
     without: 'the limit of clicks',
     change: [['services.clickLimiter.allows(clientAddress)', 'true']],
-    noticed: 'clicks are stored when the server stops',
+    noticed: 'clicks are stored at the latest',
   },
   {
     row: 'U1',
