@@ -81,7 +81,7 @@ export function groupOf({ time }: Pick<Line, 'time'>, evening: Date): LineGroup 
 }
 
 /** What ends first comes first; what has no end comes last, in the order in which it was found. */
-const byDue = (one: Line, other: Line) => {
+export const byDue = (one: Line, other: Line) => {
   const [first, second] = [one.time.dueAt, other.time.dueAt]
   if (first === second) return 0
   if (first === null) return 1

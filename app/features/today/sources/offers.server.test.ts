@@ -23,6 +23,20 @@ test('an offer is a line five days before it ends, and a request at once, with t
   expect(offer?.time.dueAt).toBe('2026-12-16T23:00:00.000Z')
 })
 
+test('where there are more than fit, those that end first are lines', async ({ ctx }) => {
+  const { admin, kari, lars, organisationId } = await partnerWithAdmin(ctx)
+  await offerTo(admin, organisationId, kari)
+  const later = new Date('2026-12-16T09:00:00Z')
+  const earlier = new Date('2026-12-16T08:00:00Z')
+  await askForEngagement({ ...kari, now: earlier }, { program: 'upgrades', tier: 'partner', message: '' })
+  await askForEngagement({ ...lars, now: later }, { program: 'upgrades', tier: 'partner', message: '' })
+  const lines = await listOfferLines({ ...admin, now: later }, 2)
+  expect(lines.map(({ action, who }) => [action, who])).toEqual([
+    ['Open', 'Aldera'],
+    ['Open', 'Kari Nordmann'],
+  ])
+})
+
 test('what was accepted and has no first day yet is one line, which leads to the list of it', async ({ ctx }) => {
   const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
   const id = await offerTo(admin, organisationId, kari)

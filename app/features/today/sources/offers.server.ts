@@ -10,7 +10,7 @@ import { amountLabel, dayLabel, names } from '~/features/engagements/ui/labels'
 import { addDays, officeMoment } from '~/lib/office-hours'
 import { dayMs, hourMs, writeMoment } from '~/lib/promise-clock'
 import type { Ctx } from '~/web/ctx.server'
-import { type Line, lineTime } from '../model/lines'
+import { byDue, type Line, lineTime } from '../model/lines'
 
 /** So many days before an offer ends it is a line. */
 const daysAhead = 5
@@ -24,7 +24,9 @@ export async function listOfferLines(ctx: Ctx, limit: number): Promise<Line[]> {
     ...requests.map((row) => requestLine(row, ctx.now)),
     ...offers.map((row) => offerLine(row, ctx.now)),
     ...(notStarted > 0 ? [notStartedLine(notStarted)] : []),
-  ].slice(0, limit)
+  ]
+    .toSorted(byDue)
+    .slice(0, limit)
 }
 
 function notStartedLine(count: number): Line {
