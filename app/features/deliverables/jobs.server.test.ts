@@ -115,6 +115,15 @@ test('without an owner who leads the engagement is told, without one the team; a
   expect(await addresses()).toHaveLength(2)
 })
 
+test('of what is accepted after the engagement was closed the team is told, too', async ({ ctx }) => {
+  const { kari, engagementId, move } = await signed(ctx)
+  const id = await move('scope', 'complete')
+  await ctx.db.update(engagements).set({ state: 'closed' }).where(eq(engagements.id, engagementId))
+  await acceptDeliverable(kari, { engagementId, id })
+  await work(ctx, mailAcceptedDeliverable)
+  expect(await ctx.db.select().from(mails)).toHaveLength(1)
+})
+
 test('who signed and who had accepted it are told why it is open again; of what nobody had accepted nobody is', async ({
   ctx,
 }) => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { deliverableHistory, deliverables } from '~/db/schema/deliverables'
 import { engagements } from '~/db/schema/engagements'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
@@ -8,6 +8,7 @@ import { renderMail } from '~/email/render.server'
 import { getOfferTexts } from '~/features/engagements/sources/offer-texts.server'
 import { listSignatories } from '~/features/engagements/sources/own-offer.server'
 import { handle } from '~/jobs/jobs.server'
+import type { EngagementState } from '~/lib/engagement-states'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { acceptedMail } from './emails/accepted-mail'
 import { completedMail } from './emails/completed-mail'
@@ -23,7 +24,7 @@ import { lastNumber } from './sources/write.server'
  */
 export const mailCompletedDeliverable = handle(deliverableCompleted, async (ctx: Ctx, { deliverableId, number }) => {
   await inTransaction(ctx, async (ctx) => {
-    const found = await findRunning(ctx, deliverableId)
+    const found = await findDelivered(ctx, deliverableId)
     if (!found || found.lastNumber !== number) return
     const { row, engagement, organisation } = found
     if (!waitsForAcceptance({ ...row, accepted: acceptanceOf(row) })) return
@@ -45,9 +46,12 @@ export const mailCompletedDeliverable = handle(deliverableCompleted, async (ctx:
   })
 })
 
-/** Tells the colleague who owns it, or who leads the engagement, or else the team. Not when it was reopened meanwhile. */
+/**
+ * Tells the colleague who owns it, or who leads the engagement, or else the team, also when the engagement is closed by now. Not
+ * when it was reopened meanwhile.
+ */
 export const mailAcceptedDeliverable = handle(deliverableAccepted, async (ctx: Ctx, { deliverableId, number }) => {
-  const found = await findRunning(ctx, deliverableId)
+  const found = await findDelivered(ctx, deliverableId, ['running', 'closed'])
   if (!found?.row.acceptedAt || found.lastNumber !== number) return
   const { row, engagement, organisation } = found
   const { name, email, locale } = users
@@ -73,7 +77,7 @@ export const mailReopenedDeliverable = handle(
   deliverableReopened,
   async (ctx: Ctx, { deliverableId, number, acceptedById }) => {
     await inTransaction(ctx, async (ctx) => {
-      const found = await findRunning(ctx, deliverableId)
+      const found = await findDelivered(ctx, deliverableId)
       if (!found || found.lastNumber !== number) return
       const { row, engagement, organisation } = found
       const isIt = and(eq(deliverableHistory.deliverableId, deliverableId), eq(deliverableHistory.number, number))
@@ -109,12 +113,12 @@ const findMember = ({ db }: Ctx, { organisationId }: { organisationId: string },
     .where(and(eq(organisationMembers.organisationId, organisationId), eq(users.id, userId)))
 
 /** With the number of its last row of history: a mail about an earlier one has come too late. */
-async function findRunning(ctx: Ctx, id: string) {
+async function findDelivered(ctx: Ctx, id: string, states: EngagementState[] = ['running']) {
   const [found] = await ctx.db
     .select({ row: deliverables, engagement: engagements, organisation: organisations.name })
     .from(deliverables)
     .innerJoin(engagements, eq(engagements.id, deliverables.engagementId))
     .innerJoin(organisations, eq(organisations.id, engagements.organisationId))
-    .where(and(eq(deliverables.id, id), eq(engagements.state, 'running')))
+    .where(and(eq(deliverables.id, id), inArray(engagements.state, states)))
   return found && { ...found, lastNumber: await lastNumber(ctx, id) }
 }
