@@ -175,7 +175,7 @@ export async function startWorker(
 }
 
 /** At once, because a backup may be restored before the hour is over. */
-const keepErasedPeople = ({ settings, log }: Services, ctx: Ctx) =>
+const keepErasedPeople = ({ settings, log }: Pick<Services, 'settings' | 'log'>, ctx: Ctx) =>
   storeErasedPeople(ctx, backupsFolder(settings.dataDir)).catch((err) =>
     log.error({ err }, 'who was erased was not written beside the backups'),
   )
@@ -186,17 +186,15 @@ const hour = 60 * minute
 /** Deletes expired data at start and every hour, asks about unused accounts, and writes who was erased beside the backups. */
 const scheduleRetention = ({ log, settings }: Services, ctx: Ctx) =>
   repeat(hour, async () => {
-    try {
-      await deleteExpiredCopies(ctx)
-      const deleted = await deleteExpired(ctx)
-      if (Object.keys(deleted).length > 0) log.info({ deleted }, 'old data was deleted')
-      const accounts = await endInactiveAccounts(ctx)
-      if (accounts.asked + accounts.ended > 0) log.info(accounts, 'unused accounts')
-      await storeErasedPeople(ctx, backupsFolder(settings.dataDir))
-      await deleteOldMailFiles(ctx, settings.dataDir)
-    } catch (err) {
-      log.error({ err }, 'old data was not deleted')
-    }
+    // Each by itself: one that fails does not stop the others.
+    const failed = (what: string) => (err: unknown) => log.error({ err }, what)
+    await deleteExpiredCopies(ctx).catch(failed('old copies of personal data were not deleted'))
+    const deleted = await deleteExpired(ctx).catch(failed('old data was not deleted'))
+    if (deleted && Object.keys(deleted).length > 0) log.info({ deleted }, 'old data was deleted')
+    const accounts = await endInactiveAccounts(ctx).catch(failed('unused accounts were not ended'))
+    if (accounts && accounts.asked + accounts.ended > 0) log.info(accounts, 'unused accounts')
+    await keepErasedPeople({ settings, log }, ctx)
+    await deleteOldMailFiles(ctx, settings.dataDir).catch(failed('old files of mails were not deleted'))
   })
 
 /** Looks at start and every quarter of an hour whose daily digest is due. */
@@ -217,12 +215,8 @@ const scheduleSeats = ({ log }: Services, ctx: Ctx) =>
 /** Looks at start and every quarter of an hour which offers to organisations have ended or end soon. */
 const scheduleOffers = ({ log }: Services, ctx: Ctx) =>
   repeat(15 * minute, async () => {
-    try {
-      await expireOffers(ctx)
-      await remindOfOffers(ctx)
-    } catch (err) {
-      log.error({ err }, 'offers were not ended')
-    }
+    await expireOffers(ctx).catch((err) => log.error({ err }, 'offers were not ended'))
+    await remindOfOffers(ctx).catch((err) => log.error({ err }, 'nobody was reminded of offers'))
   })
 
 /** Looks at start and every quarter of an hour which deliverables have become pending, because they are due soon. */
