@@ -54,6 +54,9 @@ type Options = {
 
 const loopback = ['127.0.0.1', '::1']
 
+/** Whose forms at the addresses of `acceptsUploads` and `acceptsDocuments` are read in full: any of these rights is one of their senders'. */
+const uploaders = ['content.manage', 'event.manage', 'engagement.manage', 'thread.answer', 'member.invite'] as const
+
 /** Whether there is something at an address with a parameter, by the parameter's name. */
 const existing: Record<string, typeof hasNote> = { slug: hasNote, category: hasCategory, week: hasLetter }
 
@@ -144,7 +147,7 @@ export function createApp({ services, metrics, requestLog, views, cacheable, bui
 
   app.post('*', async (c, next) => {
     const isLarge = acceptsUploads(c.req.path) || acceptsDocuments(c.req.path)
-    const isEditor = isLarge && (await mayEdit(c))
+    const isEditor = isLarge && (await maySendLargeBody(c))
     if (!acceptsUploads(c.req.path)) return isEditor ? limitDocuments(c, next) : limitForms(c, next)
     if (isEditor) return limitUploads(c, next)
     // The route's guard answers, as it does for every other request without permission.
@@ -205,13 +208,12 @@ export function createApp({ services, metrics, requestLog, views, cacheable, bui
     return exists && !(await exists(services, value)) ? notFoundPage : page
   }
 
-  async function mayEdit(c: Context<Env>) {
+  async function maySendLargeBody(c: Context<Env>) {
     const { locale } = readLanguage(null, c.req.header('cookie'))
     const session = await loadSession(c.req.raw, renderer.createScope(c, locale)).catch(() => undefined)
     const member = session?.member ?? null
     if (acceptsMemberUploads(c.req.path)) return can(member, 'thread.list')
-    // The import of members is an upload too.
-    return can(member, 'content.manage') || can(member, 'member.invite')
+    return uploaders.some((right) => can(member, right))
   }
 
   return { app, pages }

@@ -3,7 +3,7 @@ import type { ReplyOutcome } from '~/features/inbound-mail/model'
 import type { PageCache } from './page-cache'
 
 /** `page-hit`: from the cache. `page`: rendered. `malformed`: could not be parsed as HTTP. */
-export type RequestKind = 'page-hit' | 'page' | 'asset' | 'data' | 'operations' | 'malformed'
+export type RequestKind = 'page-hit' | 'page' | 'asset' | 'operations' | 'malformed'
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** Metrics of this process; `addDatabaseMetrics` adds those that need a query. */

@@ -52,11 +52,13 @@ export function createSender(settings: Settings, { render }: Renderer, pages: Pa
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
     if (response.status < 400 || !isOpened || !isJson) return response
     const details: ErrorDetails | null = await response.json()
-    const kept = ['Allow', 'Retry-After', 'Set-Cookie'].flatMap((name) => {
+    const kept = ['Allow', 'Retry-After'].flatMap((name) => {
       const value = response.headers.get(name)
       return value ? [[name, value]] : []
     })
-    return errorPage(c, response.status, { headers: Object.fromEntries(kept), details: details ?? {} })
+    const page = await errorPage(c, response.status, { headers: Object.fromEntries(kept), details: details ?? {} })
+    for (const cookie of response.headers.getSetCookie()) page.headers.append('Set-Cookie', cookie)
+    return page
   }
 
   async function renderError(c: Context<Env>, status: number, details: ErrorDetails) {
