@@ -9,3 +9,14 @@ export const engagementPrograms = [
   'hospital',
 ] as const
 export type EngagementProgram = (typeof engagementPrograms)[number]
+
+/** What the team calls them, in English: the titles of the price list. */
+export const programNames: Record<EngagementProgram, string> = {
+  visits: 'Clinical visits',
+  exchange: 'Insight exchange',
+  speedDial: 'Speed-dial',
+  ambassadors: 'Ambassador network',
+  embassy: 'Embassy packages',
+  upgrades: 'Supplier upgrades',
+  hospital: 'Hospital partners',
+}

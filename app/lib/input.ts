@@ -44,6 +44,13 @@ export const personName = visibleLine(nameLength).refine(hasNoWebAddress, { erro
 
 export const emailAddress = line(emailLength).pipe(z.email({ error: 'email' }))
 
+/** Far enough for every plan; a year with a slip in it is refused. */
+export const plannedDays = { first: '2020-01-01', last: '2099-12-31' }
+
+/** A calendar day: 2026-11-18. */
+export const plannedDay = (error: string) =>
+  z.iso.date({ error, abort: true }).refine((on) => on >= plannedDays.first && on <= plannedDays.last, { error })
+
 export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   z.enum(options, { error: (issue) => (issue.input ? 'choice' : 'required') })
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { authorize, type Member, type Rule, type rules } from '~/auth/permissions'
+import { authorize, type Member, type PlainRule } from '~/auth/permissions'
 import { formDrafts } from '~/db/schema/workspace'
 import { type RecordedAction, recordAction } from '~/features/activity/commands.server'
 import { Refused } from '~/lib/app-error'
@@ -12,15 +12,12 @@ export type AdminCtx = Ctx & {
   record: (action: RecordedAction) => Promise<void>
 }
 
-/** Rules that depend on the actor only, not on an object. */
-type AdminRule = { [Name in Rule]: Parameters<(typeof rules)[Name]>['length'] extends 1 ? Name : never }[Rule]
-
 /**
  * A command of the admin pages: authorizes the actor by `rule` and runs in one transaction. What its form had stored as
  * unsaved text is deleted in the same one: it is either saved or still there.
  */
 export const adminCommand =
-  <Input, Data>(rule: AdminRule, run: (ctx: AdminCtx, input: Input) => Promise<Data>) =>
+  <Input, Data>(rule: PlainRule, run: (ctx: AdminCtx, input: Input) => Promise<Data>) =>
   async (ctx: Ctx, input: Input): Promise<Data> => {
     const { actor } = ctx
     authorize(actor, rule)

@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { adminsWith, authorize } from '~/auth/permissions'
+import { eq, sql } from 'drizzle-orm'
+import { authorize } from '~/auth/permissions'
 import { deliverableHistory, deliverables } from '~/db/schema/deliverables'
-import { userAccessLevels, users } from '~/db/schema/users'
+import { users } from '~/db/schema/users'
 import { adminCommand } from '~/features/admin/commands.server'
+import { mayOwn } from '~/features/engagements/sources/owners.server'
 import { getOwnOrganisation } from '~/features/organisations/sources/own-organisation.server'
 import { AppError, Refused } from '~/lib/app-error'
 import { officeDay } from '~/lib/office-hours'
@@ -168,14 +169,8 @@ export async function acceptDeliverable(outer: Ctx, { engagementId, id }: Ref): 
 const acceptRefused = (reason: AcceptRefusal) => new Refused(reason)
 
 /** Only colleagues of our team who may do something about it. */
-async function checkOwner({ db }: Ctx, ownerId: string | null) {
-  if (ownerId === null) return
-  const mayManage = inArray(userAccessLevels.adminRole, [...adminsWith('engagement.manage')])
-  const [owner] = await db
-    .select({ id: userAccessLevels.userId })
-    .from(userAccessLevels)
-    .where(and(eq(userAccessLevels.userId, ownerId), mayManage))
-  if (!owner) throw refused('unknown-owner')
+async function checkOwner(ctx: Ctx, ownerId: string | null) {
+  if (ownerId !== null && !(await mayOwn(ctx, ownerId))) throw refused('unknown-owner')
 }
 
 /** The forms of `DeliverablesPanel`, for the action of the engagement's page, whose parameter `id` is the engagement. */

@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { adminsWith, authorize, can } from '~/auth/permissions'
+import { authorize, can } from '~/auth/permissions'
 import { deliverableFiles, deliverableHistory, deliverables } from '~/db/schema/deliverables'
 import { engagements } from '~/db/schema/engagements'
 import { organisations } from '~/db/schema/organisations'
-import { userAccessLevels, users } from '~/db/schema/users'
+import { users } from '~/db/schema/users'
 import { resolveText } from '~/features/content/model'
+import { listOwners } from '~/features/engagements/sources/owners.server'
 import { getOwnOrganisation, ownOrganisationId } from '~/features/organisations/sources/own-organisation.server'
 import { AppError } from '~/lib/app-error'
 import { engagementPrograms } from '~/lib/engagement-programs'
@@ -114,7 +115,7 @@ export async function getDeliverables(ctx: Ctx, engagementId: string): Promise<D
   if (!engagement) return null
   const rows = await listInOrder(ctx, engagement.id)
   const files = await listFiles(ctx, rows)
-  const owners = await listOwners(ctx)
+  const owners = await listOwnerOptions(ctx)
   const names = new Map(owners.map(({ value, label }) => [value, label]))
   const today = officeDay(ctx.now)
   return {
@@ -174,15 +175,9 @@ function listed(row: Row, { names, today, files, isClosed }: Around): ListedDeli
   }
 }
 
-/** The colleagues of our team who may look after a deliverable. */
-async function listOwners({ db }: Ctx) {
-  const label = sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`
-  return db
-    .select({ value: users.id, label })
-    .from(userAccessLevels)
-    .innerJoin(users, eq(users.id, userAccessLevels.userId))
-    .where(inArray(userAccessLevels.adminRole, [...adminsWith('engagement.manage')]))
-    .orderBy(asc(label))
+async function listOwnerOptions(ctx: Ctx) {
+  const owners = await listOwners(ctx)
+  return owners.map(({ id, name, email }) => ({ value: id, label: name || email }))
 }
 
 /** It is newer than every state: a change of the state undoes it. */

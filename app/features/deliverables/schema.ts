@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Upload } from '~/files/check.server'
 import { deliverableSides, deliverableStates } from '~/lib/deliverable-states'
-import { choice, optional, paragraph, rowId, visibleLine, wholeNumber } from '~/lib/input'
+import { choice, optional, paragraph, plannedDay, rowId, visibleLine, wholeNumber } from '~/lib/input'
 import { deliverableLengths } from './model'
 import { dueUnits, templateLengths } from './model/template-form'
 
@@ -9,17 +9,7 @@ const id = z.uuid({ error: 'choice' })
 const ticked = z.literal('on').optional().transform(Boolean)
 const ownerId = optional(id).transform((owner) => owner ?? null)
 
-/** A calendar day of this century: 2026-11-18. */
-const day = z
-  .string({ error: 'required' })
-  .min(1, { error: 'required', abort: true })
-  .refine((value) => /^20\d{2}-\d{2}-\d{2}$/.test(value) && isDay(value), { error: 'choice' })
-
-/** The 30th of February is none. */
-function isDay(value: string) {
-  const at = Date.parse(value)
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value)
-}
+const day = z.string({ error: 'required' }).min(1, { error: 'required', abort: true }).pipe(plannedDay('choice'))
 
 const texts = {
   titleEn: visibleLine(deliverableLengths.title),

@@ -28,7 +28,7 @@ export async function startThread(ctx: Ctx, { id, subject, about, body, file: up
     const ctx: Ctx & { actor: Member } = { ...inner, actor }
     const topic = about ? await findTopic(ctx, { organisationId: own.id, side: 'own' }, about) : {}
     if (!topic) throw refused('topic')
-    const [added] = await ctx.db
+    await ctx.db
       .insert(threads)
       .values({
         id,
@@ -39,9 +39,8 @@ export async function startThread(ctx: Ctx, { id, subject, about, body, file: up
         ...{ lastMessageAt: ctx.now, createdAt: ctx.now },
       })
       .onConflictDoNothing({ target: threads.id })
-      .returning()
     // Locked with the membership, so that who is removed meanwhile writes nothing.
-    const thread = await findOwnThread(ctx, added?.id ?? id, { lock: true })
+    const thread = await findOwnThread(ctx, id, { lock: true })
     if (!thread) throw refused('left')
     if (thread.subject !== subject) throw refused('sent-before')
     await writeMessage(ctx, thread, { id, body, side: 'own', files: file ? [file] : [] })

@@ -321,6 +321,15 @@ describe('renewing', () => {
     expect(await readEngagement(ctx, newId)).toMatchObject(renewal)
     expect(await readEngagement(ctx, id)).toMatchObject({ state: 'declined', total: 90_000 })
   })
+
+  test('is possible as soon as the last day of an offer is over, before the job has ended it', async ({ ctx }) => {
+    const { admin, kari, organisationId } = await partnerWithAdmin(ctx)
+    const id = await offerTo(admin, organisationId, kari)
+    const newId = crypto.randomUUID()
+    await renewEngagement({ ...admin, now: new Date('2027-03-01T09:00:00Z') }, { id, newId })
+    expect(await readEngagement(ctx, id)).toMatchObject({ state: 'offered' })
+    expect(await readEngagement(ctx, newId)).toMatchObject({ state: 'draft', renews: id })
+  })
 })
 
 test('commands of the team are for admins with the right', async ({ ctx }) => {

@@ -4,15 +4,15 @@ import { engagementRequests, engagements } from '~/db/schema/engagements'
 import { organisationMembers } from '~/db/schema/organisations'
 import { users } from '~/db/schema/users'
 import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
-import { programNames } from '~/features/deliverables/model/template-form'
 import { createDeliverables } from '~/features/deliverables/sources/create.server'
 import { findChosenOrganisation } from '~/features/organisations/queries.server'
 import { priceRevision } from '~/features/programs/model/figures'
 import { Refused } from '~/lib/app-error'
+import { programNames } from '~/lib/engagement-programs'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { type AnswerRefusal, mostOf } from './model'
 import { readOffering } from './model/choices'
-import { isOver } from './model/clock'
+import { isOver, stateAt } from './model/clock'
 import { firstPrice, isAddOnOf, isTierOf, linesOutside, repriced, tiersOf, totalOf } from './model/prices'
 import type {
   AcceptInput,
@@ -141,14 +141,14 @@ const renewable = ['expired', 'declined', 'withdrawn']
 export const renewEngagement = adminCommand('engagement.manage', async (ctx, { id, newId }: Ref & RenewInput) => {
   const row = await lockEngagement(ctx, id)
   if (!row) throw refused('gone')
-  if (!renewable.includes(row.state)) throw refused('wrong-state')
+  if (!renewable.includes(stateAt(row, ctx.now))) throw refused('wrong-state')
   // A second click, or a colleague in another tab, finds the draft that there is.
   const isItsDraft = and(eq(engagements.renews, row.id), eq(engagements.state, 'draft'))
   const [draft] = await ctx.db.select({ id: engagements.id }).from(engagements).where(isItsDraft)
   if (draft) return draft
   const { organisationId, program, ownerId, locale, terms } = row
   const tier = isTierOf(program, row.tier) ? row.tier : (tiersOf(program)[0] ?? row.tier)
-  const lines = repriced(program, row.lines)
+  const lines = repriced(program, row.lines, tier)
   const created = await insertDraft(ctx, {
     ...{ id: newId, organisationId, program, tier, lines, ownerId, locale, terms, renews: row.id },
   })

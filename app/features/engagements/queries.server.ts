@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
-import { adminsWith, authorize, can } from '~/auth/permissions'
+import { and, asc, desc, eq, gte, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
+import { authorize, can } from '~/auth/permissions'
 import { engagementHistory, engagementRequests, engagements } from '~/db/schema/engagements'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
-import { userAccessLevels, users } from '~/db/schema/users'
+import { users } from '~/db/schema/users'
 import { getOwnOrganisation, ownOrganisationId } from '~/features/organisations/sources/own-organisation.server'
 import type { EngagementState } from '~/lib/engagement-states'
 import { rowId } from '~/lib/input'
@@ -28,7 +28,10 @@ import { makeOfferPdf } from './sources/offer-pdf.server'
 import { getAcceptanceSentence } from './sources/offer-texts.server'
 import { findDecider, listSignatories, unknownEngagement } from './sources/own-offer.server'
 import { listDeclined, toOwn } from './sources/own-rows.server'
+import { listOwners } from './sources/owners.server'
 import { findRequestOf } from './sources/request-of.server'
+
+export { listOwners }
 
 /** One page of engagements. */
 export async function listEngagements(ctx: Ctx, filter: EngagementFilter) {
@@ -165,17 +168,6 @@ const listMembersOf = ({ db }: Ctx, organisationId: string) =>
     .where(eq(organisationMembers.organisationId, organisationId))
     .orderBy(asc(users.name), asc(users.email))
     .limit(maxMembers)
-
-/** The colleagues who can lead an engagement. */
-export async function listOwners(ctx: Ctx) {
-  authorize(ctx.actor, 'engagement.oversee')
-  return ctx.db
-    .select({ id: users.id, name: users.name, email: users.email })
-    .from(userAccessLevels)
-    .innerJoin(users, eq(users.id, userAccessLevels.userId))
-    .where(inArray(userAccessLevels.adminRole, adminsWith('engagement.manage')))
-    .orderBy(sql`lower(coalesce(nullif(${users.name}, ''), ${users.email}))`, asc(users.email))
-}
 
 async function findRenewal({ db }: Ctx, id: string) {
   const [renewal] = await db

@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { locales } from '~/i18n/locales'
 import { engagementPrograms } from '~/lib/engagement-programs'
 import { engagementStates } from '~/lib/engagement-states'
-import { choice, digitsAsNumber, line, optional, paragraph, rowId, wholeNumber } from '~/lib/input'
+import {
+  choice,
+  digitsAsNumber,
+  line,
+  optional,
+  paragraph,
+  plannedDay,
+  plannedDays,
+  rowId,
+  wholeNumber,
+} from '~/lib/input'
 import { hasPrintedLetters } from '~/lib/printed-letters'
 import { pageFrom } from '~/ui/pager'
 import { type EngagementFilter, engagementLengths, engagementSorts, mostOf } from './model'
@@ -10,10 +20,7 @@ import { offeringChoices } from './model/choices'
 import { isTierOf } from './model/prices'
 
 const id = z.uuid({ error: 'choice' })
-/** Far enough for every plan; a year with a slip in it is refused. */
-const days = { first: '2020-01-01', last: '2099-12-31' }
-const dayError = { error: `Choose a day from ${days.first} to ${days.last}.` }
-const day = z.iso.date(dayError).refine((on) => on >= days.first && on <= days.last, dayError)
+const day = plannedDay(`Choose a day from ${plannedDays.first} to ${plannedDays.last}.`)
 const reason = optional(paragraph(engagementLengths.reason)).transform((text) => text ?? '')
 
 const search = z.object({

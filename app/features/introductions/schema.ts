@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { organisationLengths } from '~/features/organisations/model'
-import { line, optional, paragraph, personName, rowId, visibleLine, wholeNumber } from '~/lib/input'
+import { line, optional, paragraph, personName, plannedDay, rowId, visibleLine, wholeNumber } from '~/lib/input'
 import { introductionLengths } from './model'
 
-/** Far enough for every engagement; a year with a slip in it is refused. */
-const day = z.iso.date({ error: 'choice' }).refine((on) => on >= '2020-01-01' && on < '2100-01-01', { error: 'choice' })
+const day = plannedDay('choice')
 
 const fields = {
   personName: personName.pipe(z.string().max(introductionLengths.name, { error: 'tooLong' })),

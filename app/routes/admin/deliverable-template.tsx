@@ -1,7 +1,6 @@
 import { ActionNotice, noticeFor } from '~/features/admin/ui/action-notice'
 import { ConfirmButton } from '~/features/admin/ui/confirm-button'
 import {
-  programNames,
   templateRefusals as reasons,
   type TemplateForm,
   templatePage,
@@ -16,7 +15,7 @@ import {
 import { AddItem, TemplateItemForm } from '~/features/deliverables/ui/template-item-form'
 import { templateRefusalLabels } from '~/features/deliverables/ui/template-labels'
 import { engagementsPage } from '~/features/engagements/model'
-import { engagementPrograms } from '~/lib/engagement-programs'
+import { engagementPrograms, programNames } from '~/lib/engagement-programs'
 import { Link } from '~/ui/link'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { useForm } from '~/web/forms/use-form'

@@ -19,18 +19,12 @@ import { listBoard, listEngagementRequests, listEngagements, listOwners } from '
 import { closeRequestInput, engagementFilter, takeRequestInput } from '~/features/engagements/schema'
 import { EngagementBoard } from '~/features/engagements/ui/engagement-board'
 import { EngagementTable } from '~/features/engagements/ui/engagement-table'
-import {
-  countLabel,
-  ownerOptions,
-  programLabels,
-  refusalLabels,
-  sortLabels,
-  stateLabels,
-} from '~/features/engagements/ui/labels'
+import { countLabel, ownerOptions, refusalLabels, sortLabels, stateLabels } from '~/features/engagements/ui/labels'
 import { RequestList } from '~/features/engagements/ui/request-list'
 import { getListSettings } from '~/features/list-settings/queries.server'
 import { ListTools } from '~/features/list-settings/ui/list-tools'
 import { SavedViews } from '~/features/list-settings/ui/saved-views'
+import { programNames } from '~/lib/engagement-programs'
 import { ButtonLink } from '~/ui/button'
 import { Pager } from '~/ui/pager'
 import { form, formActions } from '~/web/forms/form-actions.server'
@@ -140,7 +134,7 @@ export default function Engagements({ loaderData }: Route.ComponentProps) {
           name="program"
           label="Program"
           all="All programs"
-          options={optionsOf(programLabels)}
+          options={optionsOf(programNames)}
           value={filter.program}
         />
         <FilterSelect name="owner" label="Owner" all="All owners" options={ownerChoices} value={filter.owner} />

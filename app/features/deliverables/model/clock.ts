@@ -8,7 +8,7 @@ type Timed = { id: string; state: DeliverableState; dueOn: string }
 
 /**
  * What has to be begun by today: what is due soon, and what comes after something complete. `inOrder`: all of an engagement,
- * by position. What was dropped is passed over.
+ * by due date, then position. What was dropped is passed over.
  */
 export function toBegin(inOrder: readonly Timed[], today: string): string[] {
   const soon = addDays(today, pendingDays)

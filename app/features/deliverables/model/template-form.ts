@@ -50,17 +50,6 @@ export function hasUnknownDue(items: readonly TemplateItem[]): boolean {
   })
 }
 
-/** What the team calls them. */
-export const programNames: Record<EngagementProgram, string> = {
-  visits: 'Clinical visits',
-  exchange: 'Insight exchange',
-  speedDial: 'Speed-dial',
-  ambassadors: 'Ambassador network',
-  embassy: 'Embassy packages',
-  upgrades: 'Supplier upgrades',
-  hospital: 'Hospital partners',
-}
-
 /** What an item can depend on: an add-on, or any of a group of them. */
 export function addOnChoices(program: EngagementProgram): string[] {
   const keys = Object.keys(offerings[program].addOns)

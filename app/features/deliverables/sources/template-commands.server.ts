@@ -2,16 +2,9 @@ import { eq } from 'drizzle-orm'
 import { deliverableTemplates, type TemplateItem } from '~/db/schema/deliverables'
 import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
 import { Refused } from '~/lib/app-error'
-import type { EngagementProgram } from '~/lib/engagement-programs'
+import { type EngagementProgram, programNames } from '~/lib/engagement-programs'
 import { isSame } from '../model/same'
-import {
-  hasUnknownDue,
-  isOffered,
-  maxTemplateItems,
-  programNames,
-  type TemplateRefusal,
-  textsOf,
-} from '../model/template-form'
+import { hasUnknownDue, isOffered, maxTemplateItems, type TemplateRefusal, textsOf } from '../model/template-form'
 import { defaultTemplates } from '../model/templates'
 import type { TemplateItemInput } from '../schema'
 import { readTemplate } from './templates.server'

@@ -10,36 +10,41 @@ type Names = { program: string; tier: (key: string) => string; addOn?: (key: str
 /** The part of a key behind its list: `base` of `studyVisit.base`. */
 const behindDot = (key: string) => key.slice(key.indexOf('.') + 1)
 
-/** Keys come from the database, so they are texts; one that the price list no longer has is shown as it is. */
+/** The name at `path`. Keys come from the database: one that the price list no longer has is shown as it is. */
+function nameAt(t: ProgramsTranslator, path: string, key: string): string {
+  const known = path as 'visits.title'
+  return t.has(known) ? t(known) : key
+}
+
 const namesOf: Record<EngagementProgram, (t: ProgramsTranslator, offer: OfferTranslator) => Names> = {
   visits: (t) => ({
     program: t('visits.title'),
-    tier: (key) => t(`visits.tiers.${key as 'core'}.name`),
-    addOn: (key) => t(`visits.addOns.${key as 'memo'}.name`),
+    tier: (key) => nameAt(t, `visits.tiers.${key}.name`, key),
+    addOn: (key) => nameAt(t, `visits.addOns.${key}.name`, key),
   }),
   exchange: (t) => ({
     program: t('exchange.title'),
-    tier: (key) => t(`exchange.tiers.${key as 'premium'}.name`),
-    addOn: (key) => t(`exchange.addOns.${key as 'seat'}.name`),
+    tier: (key) => nameAt(t, `exchange.tiers.${key}.name`, key),
+    addOn: (key) => nameAt(t, `exchange.addOns.${key}.name`, key),
   }),
   ambassadors: (t) => ({
     program: t('ambassadors.title'),
-    tier: (key) => t(`ambassadors.tiers.${key as 'patron'}.name`),
+    tier: (key) => nameAt(t, `ambassadors.tiers.${key}.name`, key),
   }),
   speedDial: (t, offer) => ({
     program: t('speedDial.title'),
     tier: () => offer('tiers.line'),
-    addOn: (key) => offer('day', { name: t(`speedDial.dayRates.${behindDot(key) as 'travel'}`) }),
+    addOn: (key) => offer('day', { name: nameAt(t, `speedDial.dayRates.${behindDot(key)}`, key) }),
   }),
   embassy: (t, offer) => ({
     program: t('embassy.title'),
-    tier: (key) => t(`embassy.packages.${key as 'nordics'}.name`),
+    tier: (key) => nameAt(t, `embassy.packages.${key}.name`, key),
     addOn: (key) =>
       key.startsWith('support.')
-        ? offer('support', { name: t(`support.tiers.${behindDot(key) as 'entry'}`) })
-        : offer('studyVisit', { name: t(`studyVisits.tiers.${behindDot(key) as 'base'}`) }),
+        ? offer('support', { name: nameAt(t, `support.tiers.${behindDot(key)}`, key) })
+        : offer('studyVisit', { name: nameAt(t, `studyVisits.tiers.${behindDot(key)}`, key) }),
   }),
-  upgrades: (t) => ({ program: t('upgrades.title'), tier: (key) => t(`upgrades.tiers.${key as 'partner'}`) }),
+  upgrades: (t) => ({ program: t('upgrades.title'), tier: (key) => nameAt(t, `upgrades.tiers.${key}`, key) }),
   hospital: (t, offer) => ({ program: t('hospitalTime.title'), tier: () => offer('tiers.partner') }),
 }
 

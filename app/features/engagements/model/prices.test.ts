@@ -54,15 +54,29 @@ const anyLine = fc.constantFrom(...engagementPrograms).chain((program) => {
 test('a renewal keeps what is on the list, at prices of the list, and the sum is that of its lines', () => {
   fc.assert(
     fc.property(anyLine, ({ program, lines }) => {
-      const renewed = repriced(program, lines)
+      const [tier = ''] = tiersOf(program)
+      const renewed = repriced(program, lines, tier)
       const wrong = linesOutside(program, renewed)
       // What is agreed freely has no price that could be proposed.
       expect(wrong.every(({ key, kind }) => kind === 'tier' && offerings[program].tiers[key] === null)).toBe(true)
-      expect(renewed).toHaveLength(lines.filter(({ key }) => key !== 'gone').length)
-      expect(repriced(program, renewed)).toEqual(renewed)
+      const onList = lines.filter(({ key }) => key !== 'gone')
+      const added = onList.some(({ kind }) => kind === 'tier') ? 0 : 1
+      expect(renewed).toHaveLength(onList.length + added)
+      expect(repriced(program, renewed, tier)).toEqual(renewed)
       expect(totalOf(renewed)).toBe(renewed.reduce((sum, line) => sum + line.quantity * line.unitPrice, 0))
     }),
   )
+})
+
+test('a renewal has a level, also where that of the old offer is gone from the list', () => {
+  const lines = [
+    { kind: 'tier' as const, key: 'gone', quantity: 1, unitPrice: 90_000 },
+    { kind: 'addOn' as const, key: 'site', quantity: 2, unitPrice: 25_000 },
+  ]
+  expect(repriced('visits', lines, 'core')).toEqual([
+    { kind: 'tier', key: 'core', quantity: 1, unitPrice: 180_000 },
+    { kind: 'addOn', key: 'site', quantity: 2, unitPrice: 25_000 },
+  ])
 })
 
 test('a form begins with the lowest price of a range', () => {

@@ -40,12 +40,18 @@ export const linesOutside = (program: EngagementProgram, lines: readonly Engagem
     return !bounds || line.unitPrice < bounds.from || line.unitPrice > bounds.to
   })
 
-/** The same choices at today's prices: a price that is within its bounds stays what was agreed. */
-export function repriced(program: EngagementProgram, lines: readonly EngagementLine[]): EngagementLine[] {
-  return lines.flatMap((line) => {
+/**
+ * The same choices at today's prices: a price that is within its bounds stays what was agreed. Where the level is no longer on
+ * the list, `tier` takes its place.
+ */
+export function repriced(program: EngagementProgram, lines: readonly EngagementLine[], tier: string): EngagementLine[] {
+  const kept = lines.flatMap((line) => {
     const bounds = boundsOf(program, line)
     if (!bounds) return []
     const isInside = line.unitPrice >= bounds.from && line.unitPrice <= bounds.to
     return [isInside ? line : { ...line, unitPrice: firstPrice(program, line) }]
   })
+  if (kept.some(({ kind }) => kind === 'tier')) return kept
+  const replaced = { kind: 'tier' as const, key: tier }
+  return [{ ...replaced, quantity: 1, unitPrice: firstPrice(program, replaced) }, ...kept]
 }

@@ -1,8 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { adminsWith } from '~/auth/permissions'
+import { eq } from 'drizzle-orm'
 import { engagements } from '~/db/schema/engagements'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
-import { userAccessLevels, users } from '~/db/schema/users'
+import { users } from '~/db/schema/users'
 import { priceRevision } from '~/features/programs/model/figures'
 import type { Locale } from '~/i18n/locales'
 import type { EngagementProgram } from '~/lib/engagement-programs'
@@ -11,6 +10,7 @@ import type { Ctx } from '~/web/ctx.server'
 import { type EngagementLine, offerDays } from '../model'
 import { totalOf } from '../model/prices'
 import { addHistory, type EngagementRow, refused } from './change-state.server'
+import { mayOwn } from './owners.server'
 
 type NewDraft = {
   id: string
@@ -60,10 +60,6 @@ async function findLanguage({ db }: Ctx, organisationId: string): Promise<Locale
   return languageOfCountry[row?.country ?? ''] ?? 'en'
 }
 
-/** Only a colleague who may change engagements leads one. */
-export async function checkOwner({ db }: Ctx, ownerId: string | null) {
-  if (ownerId === null) return
-  const isManager = inArray(userAccessLevels.adminRole, adminsWith('engagement.manage'))
-  const found = await db.$count(userAccessLevels, and(eq(userAccessLevels.userId, ownerId), isManager))
-  if (found === 0) throw refused('not-an-owner')
+export async function checkOwner(ctx: Ctx, ownerId: string | null) {
+  if (ownerId !== null && !(await mayOwn(ctx, ownerId))) throw refused('not-an-owner')
 }

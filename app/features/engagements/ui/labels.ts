@@ -5,7 +5,7 @@ import { dateFormat } from '~/i18n/date-format'
 import { formatTags, type Locale, localeNames } from '~/i18n/locales'
 import { messages as offerMessages } from '~/i18n/messages/engagement-offer/en'
 import { messages as programMessages } from '~/i18n/messages/programs/en'
-import { type EngagementProgram, engagementPrograms } from '~/lib/engagement-programs'
+import type { EngagementProgram } from '~/lib/engagement-programs'
 import type { EngagementState } from '~/lib/engagement-states'
 import { officeDay } from '~/lib/office-hours'
 import type { BadgeTone } from '~/ui/badge'
@@ -23,10 +23,6 @@ export const names = engagementLabels(
   createTranslator<typeof programMessages, never>({ locale, messages: programMessages }),
   createTranslator<typeof offerMessages, never>({ locale, messages: offerMessages }),
 )
-
-export const programLabels = Object.fromEntries(
-  engagementPrograms.map((program) => [program, names.program(program)]),
-) as Record<EngagementProgram, string>
 
 export const offeringOptions = offeringChoices.map((value) => ({ value, label: names.offering(readOffering(value)) }))
 

@@ -1,7 +1,6 @@
 import { responsePromise } from '~/features/contact/model'
-import { programLabels } from '~/features/engagements/ui/labels'
 import { currency, programs } from '~/features/programs/model/figures'
-import { engagementPrograms } from '~/lib/engagement-programs'
+import { engagementPrograms, programNames } from '~/lib/engagement-programs'
 import { type KeptPromise, type MonthOfRevenue, monthsShown, type PromiseName, shareOf } from '../model'
 import { formatNumber } from './labels'
 import { OverTime } from './over-time'
@@ -16,7 +15,7 @@ export function RevenuePlot({ revenue }: { revenue: MonthOfRevenue[] }) {
   const title = `Accepted by program, ${monthsShown} months, ${currency} without VAT`
   const sold = engagementPrograms.filter((program) => sumOf(revenue.map(({ byProgram }) => byProgram[program])) > 0)
   const series = sold.map((program, index) => ({
-    name: programLabels[program],
+    name: programNames[program],
     fill: fills[index % fills.length] ?? 'fill-action',
     values: revenue.map(({ byProgram }) => byProgram[program]),
   }))

@@ -1,21 +1,11 @@
 import type { ThreadTopic } from '~/features/dialogue/model'
-import type { EngagementProgram } from '~/lib/engagement-programs'
+import { programNames } from '~/lib/engagement-programs'
 import type { TeamThreadRefusal, ThreadFilter } from '../model'
-
-const programLabels: Record<EngagementProgram, string> = {
-  visits: 'Clinical visits',
-  exchange: 'Insight exchange',
-  speedDial: 'Speed-dial',
-  ambassadors: 'Ambassador network',
-  embassy: 'Embassy package',
-  upgrades: 'Supplier upgrade',
-  hospital: 'Hospital partner',
-}
 
 export const topicLabel = (topic: ThreadTopic | null) => {
   if (!topic) return 'General'
   if (topic.kind === 'introduction') return `Introduction: ${topic.person}, ${topic.organisation}`
-  return topic.kind === 'event' ? `Event: ${topic.title}` : `Engagement: ${programLabels[topic.program]}`
+  return topic.kind === 'event' ? `Event: ${topic.title}` : `Engagement: ${programNames[topic.program]}`
 }
 
 export const stateLabels: Record<ThreadFilter['state'], string> = { all: 'All threads', waiting: 'Waiting for us' }
