@@ -16,7 +16,6 @@ import { sampleEvents } from '~/features/sample-content/sources/events.server'
 import { sampleInsights } from '~/features/sample-content/sources/insights.server'
 import { samplePictures } from '~/features/sample-content/sources/pictures.server'
 import { sampleSessions } from '~/features/sample-content/sources/sessions.server'
-import { loadHolidays } from '~/lib/holidays.server'
 import type { Services } from '~/web/scope.server'
 import { announceAccounts, choosePassword, setPassword } from './demo-password'
 import { sampleAccounts } from './samples/accounts'
@@ -124,7 +123,7 @@ async function fill(tx: Db, { files, settings }: Services, now: Date, attendees:
   await fillApplicants(tx, now)
   await tx.insert(contentDocuments).values(sampleDocuments(now))
   const { events: sampled, responses, interests, withMaterials } = sampleEvents(now, attendees)
-  const sessions = sampleSessions(now, await loadHolidays())
+  const sessions = sampleSessions(now)
   await tx.insert(events).values([...sampled, ...sessions])
   // The request in the inbox is for the next session.
   await tx.update(circleRequests).set({ eventId: sessions[0]?.id ?? null })

@@ -1,6 +1,6 @@
 import { dueDates } from '~/features/deliverables/model/due'
 import { defaultTemplates, itemsFor } from '~/features/deliverables/model/templates'
-import { loadHolidays } from '~/lib/holidays.server'
+import { holidaysOf } from '~/lib/holidays'
 import { addDays, officeDay } from '~/lib/office-hours'
 import type { SampleEngagement } from './engagement-list'
 
@@ -19,8 +19,7 @@ const soonDays = 14
 
 /** What an engagement promises by the template of its program: done on time, late, pending or still to come. */
 export async function sampleDeliverables({ sample, engagementId, startedAt, now, country }: Samples) {
-  const { SE, NO, FI } = await loadHolidays()
-  const isHoliday = country === 'NO' ? NO : country === 'FI' ? FI : SE
+  const isHoliday = holidaysOf(country)
   const items = itemsFor(defaultTemplates[sample.program], sample)
   const dates = dueDates(items, officeDay(startedAt), isHoliday)
   const today = officeDay(now)

@@ -8,7 +8,6 @@ import { storeLink } from '~/features/application-status/jobs.server'
 import { carryOutApproval } from '~/features/approvals/commands.server'
 import type { Locale } from '~/i18n/locales'
 import { defineJob, handle } from '~/jobs/jobs.server'
-import { loadHolidays } from '~/lib/holidays.server'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { requestAgain } from './emails/request-again'
 import { requestNotice } from './emails/request-notice'
@@ -23,14 +22,13 @@ export const accessRequestReceived = defineJob<{ requestId: string }>('access-re
  * a pending request: then only the receipt is mailed, to the same address.
  */
 export const mailAccessRequest = handle(accessRequestReceived, async (ctx: Ctx, { requestId }) => {
-  const holidays = await loadHolidays()
   await inTransaction(ctx, async (ctx) => {
     // Locked: a withdrawal waits and deletes the notice that is queued here; one that was faster has left nothing to mail.
     const [request] = await ctx.db.select().from(accessRequests).where(eq(accessRequests.id, requestId)).for('update')
     if (!request) return mailAgain(ctx, requestId)
     if (request.status === 'withdrawn') return
     const { locale } = request
-    const { dueAt } = decisionClock(request, ctx.now, holidays)
+    const { dueAt } = decisionClock(request, ctx.now)
     const token = newToken()
     const isMailed = await mailPersonAndTeam(ctx, 'access-request', request, {
       person: (tools) => requestReceived(tools, { dueAt, locale }),

@@ -10,7 +10,7 @@ import { openForms } from '~/features/drafts/queries.server'
 import { stateOf } from '~/features/invitations/model'
 import { listInvitationsOf } from '~/features/invitations/queries.server'
 import { isBusinessDay } from '~/lib/business-days'
-import { loadHolidays } from '~/lib/holidays.server'
+import { holidays } from '~/lib/holidays'
 import { pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 import {
@@ -139,7 +139,6 @@ export async function getUndoable(ctx: Ctx): Promise<Undoable | null> {
 }
 
 async function toListedRequests(ctx: Ctx, rows: Row[]): Promise<ListedRequest[]> {
-  const holidays = await loadHolidays()
   const earlier = await listEarlierOfDomain(ctx, rows)
   const people = await listPeople(ctx, rows)
   const words = await listOtherWords(ctx, rows)
@@ -161,7 +160,7 @@ async function toListedRequests(ctx: Ctx, rows: Row[]): Promise<ListedRequest[]>
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     person: people(row),
     words: words(row.id),
-    promise: row.status === 'pending' ? decisionClock({ ...row, createdAt }, ctx.now, holidays) : null,
+    promise: row.status === 'pending' ? decisionClock({ ...row, createdAt }, ctx.now) : null,
     earlier: earlier.get(row.id) ?? [],
     invitation: invitations.get(row.id) ?? null,
     notesForm: opened(requestNotes(row.id)),
@@ -181,7 +180,6 @@ export async function listBusinessDays(now: Date): Promise<NumberedDay[]> {
   // One day ahead, for time zones east of UTC.
   const until = new Date(now.getTime() + dayMs).toISOString().slice(0, 10)
   if (calendar?.until === until) return calendar.days
-  const holidays = await loadHolidays()
   const days = (Object.keys(countries) as Country[]).flatMap((country) => {
     let number = 0
     return Array.from({ length: numberedDayCount }, (_, index): NumberedDay => {

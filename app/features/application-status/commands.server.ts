@@ -9,7 +9,6 @@ import { noticeKey } from '~/email/receipts.server'
 import { decisionClock, isDelayMailDue } from '~/features/access-requests/model/promise'
 import { formNames } from '~/features/drafts/model'
 import { AppError, Refused } from '~/lib/app-error'
-import { loadHolidays } from '~/lib/holidays.server'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { accessRequestDelayed, statusLinkRequested } from './jobs.server'
 import { type ApplicationRefusal, isLinkOpen, maxCorrections } from './model'
@@ -103,8 +102,7 @@ export async function enqueueDelayMails(ctx: Ctx): Promise<number> {
     .from(accessRequests)
     .where(and(isWaiting, lt(createdAt, new Date(ctx.now.getTime() - earliestDelayMs))))
     .orderBy(asc(createdAt))
-  const holidays = await loadHolidays()
-  const due = rows.filter((row) => isDelayMailDue(decisionClock(row, ctx.now, holidays), ctx.now))
+  const due = rows.filter((row) => isDelayMailDue(decisionClock(row, ctx.now), ctx.now))
   if (due.length === 0) return 0
   return inTransaction(ctx, async (ctx) => {
     const ids = due.slice(0, maxDelayed).map((row) => row.id)

@@ -7,7 +7,6 @@ import { renderMail } from '~/email/render.server'
 import { decisionClock } from '~/features/access-requests/model/promise'
 import type { Locale } from '~/i18n/locales'
 import { defineJob, handle } from '~/jobs/jobs.server'
-import { loadHolidays } from '~/lib/holidays.server'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { requestDelayed } from './emails/request-delayed'
 import { statusLinkMail } from './emails/status-link-mail'
@@ -56,11 +55,10 @@ export const mailStatusLink = handle(statusLinkRequested, (ctx: Ctx, { email, lo
 
 /** Tells the applicant that the decision takes longer than promised, unless it was made or the request withdrawn since. */
 export const mailDelay = handle(accessRequestDelayed, async (ctx: Ctx, { requestId }) => {
-  const holidays = await loadHolidays()
   await inTransaction(ctx, async (ctx) => {
     const request = await lockPending(ctx, eq(accessRequests.id, requestId))
     if (!request) return
-    const { dueAt } = decisionClock(request, ctx.now, holidays)
+    const { dueAt } = decisionClock(request, ctx.now)
     const { locale } = request
     const mail = { key: `access-request.delayed:${requestId}`, template: 'access-request.delayed', locale }
     await mailLink(ctx, request, mail, (tools) => requestDelayed(tools, { dueAt, locale }))

@@ -3,7 +3,6 @@ import { hashOf } from '~/auth/tokens.server'
 import { accessRequests, applicationLinks } from '~/db/schema/access-requests'
 import { decisionClock, isDelayed } from '~/features/access-requests/model/promise'
 import { formatTags } from '~/i18n/locales'
-import { loadHolidays } from '~/lib/holidays.server'
 import type { Ctx } from '~/web/ctx.server'
 import { type Application, isLinkOpen, stateOf, writeDay, writeTime } from './model'
 
@@ -22,7 +21,7 @@ export async function getApplication(ctx: Ctx, token: string): Promise<Applicati
   const { createdAt, correctedAt, delayToldAt } = request
   const tag = formatTags[ctx.locale]
   const state = stateOf(request, ctx.now, ctx.undoSeconds)
-  const clock = decisionClock(request, ctx.now, await loadHolidays())
+  const clock = decisionClock(request, ctx.now)
   const promise = {
     day: writeDay(clock.dueAt, tag),
     time: writeTime(clock.dueAt, tag),

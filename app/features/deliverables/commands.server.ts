@@ -6,6 +6,7 @@ import { adminCommand } from '~/features/admin/commands.server'
 import { mayOwn } from '~/features/engagements/sources/owners.server'
 import { getOwnOrganisation } from '~/features/organisations/sources/own-organisation.server'
 import { AppError, Refused } from '~/lib/app-error'
+import { holidaysOf } from '~/lib/holidays'
 import { officeDay } from '~/lib/office-hours'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { form } from '~/web/forms/form-actions.server'
@@ -15,7 +16,6 @@ import { isSame } from './model/same'
 import { canBecome, needsReason } from './model/states'
 import { textsOf } from './model/template-form'
 import { type AddInput, addInput, type ChangeInput, type MoveInput, moveInput } from './schema'
-import { holidaysOf } from './sources/holidays.server'
 import { deliverableAccepted, deliverableCompleted, deliverableReopened } from './sources/job-kinds.server'
 import { findDeliverable, lockDeliverable, lockEngagement, lockRunning } from './sources/lock.server'
 import { beginDue, lastNumber, listInOrder, writeState } from './sources/write.server'
@@ -90,7 +90,7 @@ async function moveFollowing(ctx: Ctx, row: Row, dueOn: string, country: string 
     ...each,
     isOpen: each.state === 'upcoming' || each.state === 'pending',
   }))
-  const dates = movedDueDates(all, { ...row, dueOn }, await holidaysOf(country))
+  const dates = movedDueDates(all, { ...row, dueOn }, holidaysOf(country))
   for (const [id, date] of dates) {
     await ctx.db
       .update(deliverables)

@@ -10,7 +10,7 @@ import { listOwners } from '~/features/engagements/sources/owners.server'
 import { getOwnOrganisation, ownOrganisationId } from '~/features/organisations/sources/own-organisation.server'
 import { AppError } from '~/lib/app-error'
 import { engagementPrograms } from '~/lib/engagement-programs'
-import { loadHolidays } from '~/lib/holidays.server'
+import { holidays } from '~/lib/holidays'
 import { officeDay } from '~/lib/office-hours'
 import type { Ctx } from '~/web/ctx.server'
 import {
@@ -218,7 +218,7 @@ const soonDays = 7
 /** What is open in running engagements and due soon or late, first what is due first. */
 export async function listDueDeliverables(ctx: Ctx, limit: number) {
   authorize(ctx.actor, 'engagement.manage')
-  const until = addBusinessDays(officeDay(ctx.now), soonDays, (await loadHolidays()).SE)
+  const until = addBusinessDays(officeDay(ctx.now), soonDays, holidays.SE)
   const { id, engagementId, title, side, dueOn, position } = deliverables
   const rows = await ctx.db
     .select({

@@ -12,7 +12,6 @@ import { storeFile } from '~/features/uploads/commands.server'
 import { fileOrphaned } from '~/features/uploads/jobs.server'
 import { extensionOf } from '~/files/file-name'
 import { Refused } from '~/lib/app-error'
-import { loadHolidays } from '~/lib/holidays.server'
 import type { Ctx } from '~/web/ctx.server'
 import type { SampleKind, SampleRefusal } from './model'
 import { hasSamples, isShownElsewhere, sampleIds } from './queries.server'
@@ -44,7 +43,7 @@ export async function loadSamples(ctx: Ctx) {
     folder: 'insights' | 'media',
     { row, bytes }: { row: Row; bytes: Uint8Array },
   ) => ({ ...row, fileKey: await storeFile(ctx, folder, extensionOf(row.fileKey), bytes) })
-  const sessions = sampleSessions(ctx.now, await loadHolidays())
+  const sessions = sampleSessions(ctx.now)
   const stored: NewSamples = { documents, sessions, insights: [], pictures: [] }
   for (const sample of sampleInsights(ctx.now)) {
     const { title, ...row } = await store('insights', sample)

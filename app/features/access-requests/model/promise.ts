@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales'
-import type { Holidays } from '~/lib/holidays.server'
+import { holidays } from '~/lib/holidays'
 import { addOfficeTime, officeTimeBetween } from '~/lib/office-hours'
 import { type Clock, dayMs, hourMs } from '~/lib/promise-clock'
 import { countryOf } from '../model'
@@ -10,7 +10,7 @@ export const decisionMs = 24 * hourMs
 type Received = { email: string; locale: Locale; createdAt: Date }
 
 /** What is left until the promised answer is due, by the holidays of the applicant's country. */
-export function decisionClock(request: Received, now: Date, holidays: Holidays): Clock {
+export function decisionClock(request: Received, now: Date): Clock {
   const isHoliday = holidays[countryOf(request)]
   const dueAt = addOfficeTime(request.createdAt, decisionMs, isHoliday)
   const msLeft = officeTimeBetween(now, dueAt, isHoliday)

@@ -1,15 +1,11 @@
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { DueRule } from '~/db/schema/deliverables'
 import { isBusinessDay } from '~/lib/business-days'
-import { type Holidays, loadHolidays } from '~/lib/holidays.server'
+import { holidays } from '~/lib/holidays'
 import { addDays } from '~/lib/office-hours'
 import { addBusinessDays, addMonths, dueDates, dueOn, movedDueDates } from './due'
 
-let holidays: Holidays
-beforeAll(async () => {
-  holidays = await loadHolidays()
-})
 const none = () => false
 
 describe('business days', () => {

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { deliverableHistory, deliverables } from '~/db/schema/deliverables'
 import type { engagements } from '~/db/schema/engagements'
 import { organisations } from '~/db/schema/organisations'
+import { holidaysOf } from '~/lib/holidays'
 import { officeDay } from '~/lib/office-hours'
 import type { Ctx } from '~/web/ctx.server'
 import { dueDates } from '../model/due'
 import { itemsFor } from '../model/templates'
-import { holidaysOf } from './holidays.server'
 import { readTemplate } from './templates.server'
 import { beginDue } from './write.server'
 
@@ -22,7 +22,7 @@ export async function createDeliverables(ctx: Ctx, engagement: EngagementRow): P
     .select({ country: organisations.country })
     .from(organisations)
     .where(eq(organisations.id, engagement.organisationId))
-  const isHoliday = await holidaysOf(organisation?.country ?? null)
+  const isHoliday = holidaysOf(organisation?.country ?? null)
   const { items } = await readTemplate(ctx, program)
   const bought = itemsFor(items, engagement)
   const dates = dueDates(bought, engagement.startsOn ?? officeDay(ctx.now), isHoliday)

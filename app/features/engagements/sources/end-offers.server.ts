@@ -1,7 +1,7 @@
 import { and, eq, lt, lte } from 'drizzle-orm'
 import { engagements } from '~/db/schema/engagements'
 import { mailExists } from '~/email/mails.server'
-import { loadHolidays } from '~/lib/holidays.server'
+import { holidays } from '~/lib/holidays'
 import { addDays, officeDay } from '~/lib/office-hours'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { isOver, reminderDay } from '../model/clock'
@@ -41,14 +41,13 @@ const mostDaysBefore = 14
 /** Enqueues the reminders of offers that end soon. The mail's key has the last day, so that its owner gets one for each. */
 export async function remindOfOffers(ctx: Ctx): Promise<number> {
   const today = officeDay(ctx.now)
-  const { SE: isHoliday } = await loadHolidays()
   const ending = await ctx.db
     .select({ id: engagements.id, validUntil: engagements.validUntil })
     .from(engagements)
     .where(and(eq(engagements.state, 'offered'), lte(engagements.validUntil, addDays(today, mostDaysBefore))))
   let enqueued = 0
   for (const { id, validUntil } of ending) {
-    const isDue = today <= validUntil && today >= reminderDay(validUntil, isHoliday)
+    const isDue = today <= validUntil && today >= reminderDay(validUntil, holidays.SE)
     if (!isDue || (await mailExists(ctx.db, endsSoonKey(id, validUntil)))) continue
     await ctx.jobs.enqueue(ctx.db, offerEndsSoon, { engagementId: id, validUntil })
     enqueued += 1

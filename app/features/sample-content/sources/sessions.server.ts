@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { events } from '~/db/schema/events'
 import { isBusinessDay } from '~/lib/business-days'
-import type { Holidays } from '~/lib/holidays.server'
+import { holidays } from '~/lib/holidays'
 import { momentAt } from '~/lib/wall-clock'
 
 const cities = {
@@ -100,7 +100,7 @@ const isUsualEvening = (day: string) =>
   midweek.includes(new Date(day).getUTCDay()) && day.slice(5) <= '12-18' && day.slice(5) >= '01-08'
 
 /** Evenings in three cities, about a month apart, never on a weekend or on a public holiday of the country. */
-export const sampleSessions = (now: Date, holidays: Holidays): Session[] =>
+export const sampleSessions = (now: Date): Session[] =>
   planned.map(({ days, city, title, hook = { en: '' }, isNext = false }) => {
     const { name, venue, timeZone, country } = cities[city]
     let day = new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10)

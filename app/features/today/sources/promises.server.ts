@@ -7,7 +7,7 @@ import { inboxAnswers } from '~/db/schema/inbox'
 import { countryOf } from '~/features/access-requests/model'
 import { decisionMs } from '~/features/access-requests/model/promise'
 import { responsePromise } from '~/features/contact/model'
-import { loadHolidays } from '~/lib/holidays.server'
+import { holidays } from '~/lib/holidays'
 import { officeTimeBetween } from '~/lib/office-hours'
 import { dayMs, hourMs, minuteMs } from '~/lib/promise-clock'
 import { cachedResult } from '~/web/cached-result.server'
@@ -38,7 +38,6 @@ const measureDecisions = cachedResult(minuteMs, async (ctx) => {
     .where(and(gte(createdAt, since(ctx.now)), ne(status, 'withdrawn')))
     .orderBy(desc(createdAt))
     .limit(measuredAtMost)
-  const holidays = await loadHolidays()
   const promise = decisionMs
   const taken = rows.flatMap((row) => {
     const decidedAt = row.status === 'pending' ? null : row.reviewedAt

@@ -3,7 +3,6 @@ import { authorize } from '~/auth/permissions'
 import { accessRequests } from '~/db/schema/access-requests'
 import { decisionClock } from '~/features/access-requests/model/promise'
 import { requestPage } from '~/features/access-requests/model/review'
-import { loadHolidays } from '~/lib/holidays.server'
 import { writeMoment } from '~/lib/promise-clock'
 import type { Ctx } from '~/web/ctx.server'
 import { type Line, lineTime } from '../model/lines'
@@ -18,9 +17,8 @@ export async function listRequestLines(ctx: Ctx, limit: number): Promise<Line[]>
     .where(eq(accessRequests.status, 'pending'))
     .orderBy(asc(createdAt), asc(id))
     .limit(limit)
-  const holidays = await loadHolidays()
   return rows.map((row): Line => {
-    const clock = decisionClock(row, ctx.now, holidays)
+    const clock = decisionClock(row, ctx.now)
     return {
       kind: 'request',
       id: row.id,
