@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '~/db/db.server'
@@ -24,6 +25,15 @@ export async function copyDatabase(): Promise<Database> {
       await runOnServer(template.url, `drop database ${name} with (force)`)
     },
   }
+}
+
+/** Deletes all rows and jobs. */
+export async function emptyDatabase({ db }: Database) {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
+  )
+  const tables = ['pgboss.job', ...rows.map(({ name }) => name)]
+  await db.execute(sql.raw(`truncate ${tables.join(', ')} restart identity cascade`))
 }
 
 /** Connects to `template1`: PostgreSQL refuses to copy a database that has connections. */

@@ -13,7 +13,7 @@ import { type Handler, type Job, type Jobs, startJobs } from '~/jobs/jobs.server
 import type { Ctx } from '~/web/ctx.server'
 import type { JobCtx } from '~/web/job-ctx.server'
 import { jobNames } from '../server/worker'
-import { copyDatabase } from './database'
+import { copyDatabase, emptyDatabase } from './database'
 
 class RollBack extends Error {}
 
@@ -23,8 +23,8 @@ async function startTestJobs(database: Database): Promise<Jobs> {
 }
 
 /**
- * `ctx`: a transaction that is rolled back after the test, on one database for all files of a worker, because creating one
- * takes a second. `database` and `jobs`: a separate database for each file, for tests that commit.
+ * `ctx`: a transaction that is rolled back after the test. `database` and `jobs`: a second database, for tests that commit; it is
+ * emptied after each file. Both databases are those of all files of a worker, because creating one takes a second.
  */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the dependencies of a fixture from this pattern, and here it has none
@@ -38,10 +38,14 @@ export const test = base
     return { database, jobs }
   })
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  .extend('database', { scope: 'file' }, async ({}, { onCleanup }): Promise<Database> => {
+  .extend('committed', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Database> => {
     const database = await copyDatabase()
     onCleanup(() => database.close())
     return database
+  })
+  .extend('database', { scope: 'file' }, async ({ committed }, { onCleanup }): Promise<Database> => {
+    onCleanup(() => emptyDatabase(committed))
+    return committed
   })
   .extend('jobs', { scope: 'file' }, async ({ database }, { onCleanup }): Promise<Jobs> => {
     const jobs = await startTestJobs(database)

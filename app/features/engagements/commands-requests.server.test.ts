@@ -40,7 +40,7 @@ test('asking again while a request waits adds to its text, and tells the team', 
   await askForEngagement(kari, upgrade)
   await work(ctx, mailEngagementRequest)
   await askForEngagement(kari, { ...upgrade, message: 'In Bergen as well.' })
-  await work(ctx, mailEngagementRequest)
+  await work({ ...ctx, now: new Date(ctx.now.getTime() + 1000) }, mailEngagementRequest)
   const [request, ...others] = await listEngagementRequests(admin)
   expect([request?.message, others]).toEqual(['For our Oslo team.\n\nIn Bergen as well.', []])
   const sent = await ctx.db.select({ text: mails.text }).from(mails).orderBy(mails.createdAt)
