@@ -235,7 +235,7 @@ test('with the ids of another organisation everything is as unknown as an id tha
     (id, file) => getDeliverableFile(neighbour, id, file),
     (id) => acceptOffer(neighbour, { id, agreed: word }),
     (id) => declineOffer(neighbour, { id, reason: '' }),
-    (id) => acceptDeliverable(neighbour, { engagementId: id, id: ids.deliverable }),
+    (id) => acceptDeliverable(neighbour, { engagementId: id, id: ids.deliverable, revision: '' }),
     (id) => getOwnThread(neighbour, id),
     (id, file) => getThreadFile(neighbour, id, file),
     (id) => readThread(neighbour, { id, upTo: 1 }),

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { deliverables } from '~/db/schema/deliverables'
+import { deliverableFiles, deliverables } from '~/db/schema/deliverables'
 import { engagements } from '~/db/schema/engagements'
 import { organisations } from '~/db/schema/organisations'
+import { acceptDeliverable } from '~/features/deliverables/commands.server'
+import { revisionOf } from '~/features/deliverables/model'
 import { createDeliverables } from '~/features/deliverables/sources/create.server'
 import { listInOrder } from '~/features/deliverables/sources/write.server'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
@@ -42,6 +44,13 @@ export async function findDeliverable(ctx: Ctx, engagementId: string, templateKe
     .where(and(eq(deliverables.engagementId, engagementId), eq(deliverables.templateKey, templateKey)))
   if (!row) throw new Error(`no deliverable ${templateKey}`)
   return row
+}
+
+/** Accepts it as it is now, as the button of a page that was just loaded. */
+export async function acceptShown(ctx: Ctx, ref: { engagementId: string; id: string }) {
+  const [row] = await ctx.db.select().from(deliverables).where(eq(deliverables.id, ref.id))
+  const files = await ctx.db.select().from(deliverableFiles).where(eq(deliverableFiles.deliverableId, ref.id))
+  return acceptDeliverable(ctx, { ...ref, revision: revisionOf(row?.version ?? 0, files) })
 }
 
 /** What the form of a deliverable sends to leave it as it is. */

@@ -6,10 +6,10 @@ import { deliverableHistory } from '~/db/schema/deliverables'
 import { AppError, Refused } from '~/lib/app-error'
 import { type DeliverableState, deliverableStates } from '~/lib/deliverable-states'
 import type { Ctx } from '~/web/ctx.server'
-import { addRunning, fieldsOf } from '../../../test/deliverables'
+import { acceptShown, addRunning, fieldsOf } from '../../../test/deliverables'
 import { partnerWithAdmin } from '../../../test/engagement'
 import { test } from '../../../test/test'
-import { acceptDeliverable, addDeliverable, changeDeliverable, moveDeliverable } from './commands.server'
+import { addDeliverable, changeDeliverable, moveDeliverable } from './commands.server'
 import { beginAllDue, listInOrder } from './sources/write.server'
 
 /** Every edge that there is, written out apart from the code. */
@@ -135,7 +135,7 @@ test('whatever is tried and when, deliverables keep to their edges, and each edg
     const byKind: Record<Step['kind'], () => Promise<unknown>> = {
       move: () => move(step.to, step.reason),
       forward: () => move(forward ?? step.to, 'Because'),
-      accept: () => acceptDeliverable({ ...{ kari, lars }[step.by], now }, { engagementId, id: row.id }),
+      accept: () => acceptShown({ ...{ kari, lars }[step.by], now }, { engagementId, id: row.id }),
       change: () => changeDeliverable(team, fields),
       add: () => addDeliverable(team, { ...fields, id: crypto.randomUUID(), titleEn: 'One more' }),
       clock: () => beginAllDue({ ...ctx, now }),

@@ -6,11 +6,11 @@ import { engagements } from '~/db/schema/engagements'
 import { organisationMembers } from '~/db/schema/organisations'
 import { users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
-import { addRunning, deliverablesByKey, fieldsOf, findDeliverable } from '../../../test/deliverables'
+import { acceptShown, addRunning, deliverablesByKey, fieldsOf, findDeliverable } from '../../../test/deliverables'
 import { partnerWithAdmin } from '../../../test/engagement'
 import { asAdmin, asMember } from '../../../test/members'
 import { committing, test } from '../../../test/test'
-import { acceptDeliverable, addDeliverable, changeDeliverable, moveDeliverable } from './commands.server'
+import { addDeliverable, changeDeliverable, moveDeliverable } from './commands.server'
 import { maxDeliverables } from './model'
 import { getDeliverable } from './queries.server'
 import { createDeliverables } from './sources/create.server'
@@ -137,7 +137,7 @@ test('a move that was decided before the partner accepted is refused, and the ac
   await ctx.db.update(deliverables).set({ needsAcceptance: true }).where(eq(deliverables.engagementId, id))
   await move(admin, id, 'scope', 'complete')
   const shown = await findDeliverable(ctx, id, 'scope')
-  await acceptDeliverable(kari, { engagementId: id, id: shown.id })
+  await acceptShown(kari, { engagementId: id, id: shown.id })
   const reopen = { engagementId: id, deliverable: shown.id, state: 'pending' as const, reason: 'A page is missing' }
   await expect(moveDeliverable(admin, { ...reopen, version: shown.version })).rejects.toMatchObject({ reason: 'stale' })
   const { deliverable } = await getDeliverable(admin, id, shown.id)
@@ -157,7 +157,7 @@ test('an acceptance that was undone stays in the history when its account is gon
   await ctx.db.update(deliverables).set({ needsAcceptance: true }).where(eq(deliverables.engagementId, id))
   await move(admin, id, 'scope', 'complete')
   const { id: scope } = await findDeliverable(ctx, id, 'scope')
-  await acceptDeliverable(kari, { engagementId: id, id: scope })
+  await acceptShown(kari, { engagementId: id, id: scope })
   await ctx.db.delete(users).where(eq(users.id, kari.actor.userId))
   await move(admin, id, 'scope', 'dropped')
   const { history } = (await getDeliverable(admin, id, scope)).deliverable
@@ -276,7 +276,7 @@ test('one of another engagement is not reached through this one', async ({ ctx }
     reason: '',
   }
   await expect(moveDeliverable(admin, input)).rejects.toMatchObject(gone)
-  await expect(acceptDeliverable(kari, { engagementId: id, id: scope.id })).rejects.toMatchObject(gone)
+  await expect(acceptShown(kari, { engagementId: id, id: scope.id })).rejects.toMatchObject(gone)
 })
 
 test('a member accepts what was delivered for the organisation; reopened, it has to be accepted again', async ({
@@ -284,19 +284,19 @@ test('a member accepts what was delivered for the organisation; reopened, it has
 }) => {
   const { admin, kari, lars, id } = await running(ctx)
   const ref = { engagementId: id, id: (await findDeliverable(ctx, id, 'scope')).id }
-  await expect(acceptDeliverable(kari, ref)).rejects.toMatchObject({ reason: 'not-delivered' })
+  await expect(acceptShown(kari, ref)).rejects.toMatchObject({ reason: 'not-delivered' })
   await move(admin, id, 'scope', 'complete')
-  for (let twice = 0; twice < 2; twice += 1) await acceptDeliverable(kari, ref)
+  for (let twice = 0; twice < 2; twice += 1) await acceptShown(kari, ref)
   expect(await findDeliverable(ctx, id, 'scope')).toMatchObject({
     ...{ acceptedByName: 'Kari Nordmann', acceptedById: kari.actor.userId, acceptedAt: ctx.now, state: 'complete' },
   })
-  await expect(acceptDeliverable(lars, ref)).rejects.toMatchObject({ reason: 'accepted-before', by: 'Kari Nordmann' })
+  await expect(acceptShown(lars, ref)).rejects.toMatchObject({ reason: 'accepted-before', by: 'Kari Nordmann' })
   await move(admin, id, 'scope', 'pending')
   expect(await findDeliverable(ctx, id, 'scope')).toMatchObject({ acceptedAt: null, acceptedByName: null })
   const log = await ctx.db.select().from(auditLog)
   expect(log.at(-1)?.details).toMatchObject({ to: 'pending', acceptedBy: kari.actor.userId })
   await move(admin, id, 'scope', 'complete')
-  await acceptDeliverable(lars, ref)
+  await acceptShown(lars, ref)
   expect((await findDeliverable(ctx, id, 'scope')).acceptedByName).toBe('Lars Berg')
 })
 
@@ -304,10 +304,10 @@ test('what needs no acceptance, or was dropped, is not accepted', async ({ ctx }
   const { admin, kari, id } = await running(ctx)
   await move(admin, id, 'sites', 'pending', 'complete')
   const sites = { engagementId: id, id: (await findDeliverable(ctx, id, 'sites')).id }
-  await expect(acceptDeliverable(kari, sites)).rejects.toMatchObject({ reason: 'not-delivered' })
+  await expect(acceptShown(kari, sites)).rejects.toMatchObject({ reason: 'not-delivered' })
   await move(admin, id, 'scope', 'dropped')
   const scope = { engagementId: id, id: (await findDeliverable(ctx, id, 'scope')).id }
-  await expect(acceptDeliverable(kari, scope)).rejects.toMatchObject({ reason: 'gone' })
+  await expect(acceptShown(kari, scope)).rejects.toMatchObject({ reason: 'gone' })
 })
 
 test('others, and who has left the organisation, are told that there is nothing', async ({ ctx }) => {
@@ -317,9 +317,9 @@ test('others, and who has left the organisation, are told that there is nothing'
   const unknown = { kind: 'not-found' }
   await ctx.db.delete(organisationMembers).where(eq(organisationMembers.userId, kari.actor.userId))
   for (const other of [await asMember(ctx), kari, admin])
-    await expect(acceptDeliverable(other, ref)).rejects.toMatchObject(unknown)
-  await expect(acceptDeliverable(kari, { ...ref, engagementId: 'x' })).rejects.toMatchObject(unknown)
-  await expect(acceptDeliverable(ctx, ref)).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(acceptShown(other, ref)).rejects.toMatchObject(unknown)
+  await expect(acceptShown(kari, { ...ref, engagementId: 'x' })).rejects.toMatchObject(unknown)
+  await expect(acceptShown(ctx, ref)).rejects.toMatchObject({ kind: 'forbidden' })
 })
 
 test('only those who manage engagements change deliverables', async ({ ctx }) => {
@@ -344,7 +344,7 @@ test('of two at once one accepts, one reopens or drops, and the history has each
   const { admin, kari, lars, id } = await running(committing(database, jobs))
   await move(admin, id, 'scope', 'complete')
   const ref = { engagementId: id, id: (await findDeliverable(admin, id, 'scope')).id }
-  const accepted = await Promise.allSettled([acceptDeliverable(kari, ref), acceptDeliverable(lars, ref)])
+  const accepted = await Promise.allSettled([acceptShown(kari, ref), acceptShown(lars, ref)])
   expect(accepted.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   const moves = await Promise.allSettled([move(admin, id, 'scope', 'pending'), move(admin, id, 'scope', 'dropped')])
   expect(moves.some(({ status }) => status === 'fulfilled')).toBe(true)

@@ -10,12 +10,13 @@ import { holidaysOf } from '~/lib/holidays'
 import { officeDay } from '~/lib/office-hours'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { form } from '~/web/forms/form-actions.server'
-import { type AcceptRefusal, type DeliverableRefusal, deliverableRefusals, maxDeliverables } from './model'
+import { type AcceptRefusal, type DeliverableRefusal, deliverableRefusals, maxDeliverables, revisionOf } from './model'
 import { movedDueDates } from './model/due'
 import { isSame } from './model/same'
 import { canBecome, needsReason } from './model/states'
 import { textsOf } from './model/template-form'
-import { type AddInput, addInput, type ChangeInput, type MoveInput, moveInput } from './schema'
+import { type AcceptInput, type AddInput, addInput, type ChangeInput, type MoveInput, moveInput } from './schema'
+import { listFiles } from './sources/files.server'
 import { deliverableAccepted, deliverableCompleted, deliverableReopened } from './sources/job-kinds.server'
 import { findDeliverable, lockDeliverable, lockEngagement, lockRunning } from './sources/lock.server'
 import { beginDue, lastNumber, listInOrder, writeState } from './sources/write.server'
@@ -53,7 +54,7 @@ export const addDeliverable = adminCommand('engagement.manage', async (ctx, inpu
   await ctx.record({ action: 'deliverable.added', id: engagement.id, name, details: { deliverable: title.en, dueOn } })
 })
 
-/** Changes texts, side, owner and due date; with `moveFollowing` also the due dates that are counted from this one. */
+/** Changes texts, side, owner and due date, unless the partner has accepted it; with `moveFollowing` also the due dates that are counted from this one. */
 export const changeDeliverable = adminCommand('engagement.manage', async (ctx, input: Ref & ChangeInput) => {
   const { row, engagement, name, country } = await lockDeliverable(ctx, input)
   const { side, dueOn, needsAcceptance, ownerId } = input
@@ -61,6 +62,7 @@ export const changeDeliverable = adminCommand('engagement.manage', async (ctx, i
   const fields = changedNames(row, change)
   // A second click finds no difference.
   if (fields.length === 0) return
+  if (row.acceptedAt) throw refused('accepted')
   if (row.version !== input.version) throw refused('stale')
   if (ownerId !== row.ownerId) await checkOwner(ctx, ownerId)
   const isMoved = dueOn !== row.dueOn
@@ -128,8 +130,10 @@ export const moveDeliverable = adminCommand('engagement.manage', async (ctx, inp
   await ctx.record({ action: 'deliverable.moved', id: engagement.id, name, details })
 })
 
-/** A member of the organisation accepts what was delivered. Of two at once the first is the one who did. */
-export async function acceptDeliverable(outer: Ctx, { engagementId, id }: Ref): Promise<void> {
+/**
+ * A member of the organisation accepts what was delivered, as the page showed it. Of two at once the first is the one who did.
+ */
+export async function acceptDeliverable(outer: Ctx, { engagementId, id, revision }: Ref & AcceptInput): Promise<void> {
   authorize(outer.actor, 'engagement.list')
   const { actor } = outer
   await inTransaction(outer, async (ctx) => {
@@ -145,6 +149,8 @@ export async function acceptDeliverable(outer: Ctx, { engagementId, id }: Ref): 
       throw new Refused('accepted-before' satisfies AcceptRefusal, row.acceptedByName ?? undefined)
     }
     if (row.state !== 'complete' || !row.needsAcceptance) throw acceptRefused('not-delivered')
+    const files = (await listFiles(ctx, [row])).get(row.id) ?? []
+    if (revision !== revisionOf(row.version, files)) throw acceptRefused('changed')
     const [person] = await ctx.db
       .select({ name: users.name, email: users.email })
       .from(users)

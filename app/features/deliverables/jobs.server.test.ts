@@ -5,11 +5,11 @@ import { engagementSignatories, engagements } from '~/db/schema/engagements'
 import { mails } from '~/db/schema/mails'
 import { organisationMembers } from '~/db/schema/organisations'
 import type { Ctx } from '~/web/ctx.server'
-import { addRunning, findDeliverable } from '../../../test/deliverables'
+import { acceptShown, addRunning, findDeliverable } from '../../../test/deliverables'
 import { partnerWithAdmin } from '../../../test/engagement'
 import { asMember } from '../../../test/members'
 import { queued, test, work } from '../../../test/test'
-import { acceptDeliverable, moveDeliverable } from './commands.server'
+import { moveDeliverable } from './commands.server'
 import { mailAcceptedDeliverable, mailCompletedDeliverable, mailReopenedDeliverable } from './jobs.server'
 import { deliverableAccepted, deliverableCompleted, deliverableReopened } from './sources/job-kinds.server'
 
@@ -55,7 +55,7 @@ test('a mail that comes too late is not written', async ({ ctx }) => {
   await work(ctx, mailCompletedDeliverable)
   expect(await subjects(ctx)).toEqual([])
   await move('scope', 'complete')
-  await acceptDeliverable(kari, { engagementId, id })
+  await acceptShown(kari, { engagementId, id })
   await work(ctx, mailCompletedDeliverable)
   expect(await subjects(ctx)).toEqual([])
 })
@@ -76,10 +76,10 @@ test('who owns it is told once that it is accepted, and by whom', async ({ ctx }
   const id = await move('scope', 'complete')
   const owner = await asMember(ctx, { adminRole: 'owner', locale: 'sv' })
   await ctx.db.update(deliverables).set({ ownerId: owner.actor.userId }).where(eq(deliverables.id, id))
-  await acceptDeliverable(kari, { engagementId, id })
+  await acceptShown(kari, { engagementId, id })
   // A second click, and a colleague who comes too late, change nothing.
-  await acceptDeliverable(kari, { engagementId, id })
-  await expect(acceptDeliverable(lars, { engagementId, id })).rejects.toMatchObject({ reason: 'accepted-before' })
+  await acceptShown(kari, { engagementId, id })
+  await expect(acceptShown(lars, { engagementId, id })).rejects.toMatchObject({ reason: 'accepted-before' })
   for (let twice = 0; twice < 2; twice += 1) await work(ctx, mailAcceptedDeliverable)
   const sent = await ctx.db.select().from(mails)
   expect(sent.map(({ subject, toAddress }) => [subject, toAddress])).toEqual([
@@ -97,7 +97,7 @@ test('without an owner who leads the engagement is told, without one the team; a
   const complete = async () => {
     const id = await move('scope', 'complete')
     await ctx.db.update(deliverables).set({ ownerId: null }).where(eq(deliverables.id, id))
-    await acceptDeliverable(kari, { engagementId, id })
+    await acceptShown(kari, { engagementId, id })
   }
   const addresses = async () => (await ctx.db.select().from(mails)).map(({ toAddress }) => toAddress)
   await complete()
@@ -119,7 +119,7 @@ test('of what is accepted after the engagement was closed the team is told, too'
   const { kari, engagementId, move } = await signed(ctx)
   const id = await move('scope', 'complete')
   await ctx.db.update(engagements).set({ state: 'closed' }).where(eq(engagements.id, engagementId))
-  await acceptDeliverable(kari, { engagementId, id })
+  await acceptShown(kari, { engagementId, id })
   await work(ctx, mailAcceptedDeliverable)
   expect(await ctx.db.select().from(mails)).toHaveLength(1)
 })
@@ -133,7 +133,7 @@ test('who signed and who had accepted it are told why it is open again; of what 
   expect(await queued(ctx, deliverableReopened)).toEqual([])
   const id = await move('scope', 'complete')
   await ctx.db.delete(engagementSignatories).where(eq(engagementSignatories.userId, kari.actor.userId))
-  await acceptDeliverable(kari, { engagementId, id })
+  await acceptShown(kari, { engagementId, id })
   await move('scope', 'pending')
   for (let twice = 0; twice < 2; twice += 1) await work(ctx, mailReopenedDeliverable)
   const sent = await ctx.db.select().from(mails)
@@ -144,6 +144,6 @@ test('who signed and who had accepted it are told why it is open again; of what 
 test('an acceptance that is refused leaves no mail to write', async ({ ctx }) => {
   const { kari, engagementId } = await signed(ctx)
   const { id } = await findDeliverable(ctx, engagementId, 'scope')
-  await expect(acceptDeliverable(kari, { engagementId, id })).rejects.toMatchObject({ reason: 'not-delivered' })
+  await expect(acceptShown(kari, { engagementId, id })).rejects.toMatchObject({ reason: 'not-delivered' })
   expect(await queued(ctx, deliverableAccepted)).toEqual([])
 })

@@ -24,6 +24,7 @@ export const deliverableRefusals = [
   'not-running',
   'too-many',
   'too-many-files',
+  'accepted',
   'sent-before',
   'unknown-owner',
   'day-past',
@@ -32,7 +33,7 @@ export type DeliverableRefusal = (typeof deliverableRefusals)[number]
 export type DeliverableForm = { data: undefined; reason: DeliverableRefusal }
 export type RemoveFileForm = { data: { wasGone: boolean } | undefined; reason: DeliverableRefusal }
 
-export const acceptRefusals = ['gone', 'not-delivered', 'accepted-before'] as const
+export const acceptRefusals = ['gone', 'not-delivered', 'accepted-before', 'changed'] as const
 export type AcceptRefusal = (typeof acceptRefusals)[number]
 export type AcceptForm = { data: undefined; reason: AcceptRefusal }
 
@@ -58,6 +59,10 @@ export type DeliverableFile = { id: string; fileName: string; size: number; href
 
 export type Acceptance = { name: string; at: Date }
 
+/** Names what a partner sees of a deliverable, its files included, so that nobody accepts something else than they have read. */
+export const revisionOf = (version: number, files: readonly { id: string }[]) =>
+  [version, ...files.map(({ id }) => id.slice(0, 8)).sort()].join('.')
+
 /** As the partner sees it. What was dropped is not shown. */
 export type Deliverable = {
   id: string
@@ -76,6 +81,7 @@ export type Deliverable = {
   needsAcceptance: boolean
   accepted: Acceptance | null
   files: DeliverableFile[]
+  revision: string
 }
 
 type Acceptable = { state: ShownState; needsAcceptance: boolean; accepted: Acceptance | null }

@@ -18,6 +18,7 @@ import {
   type DeliverableDetails,
   type DeliverablesOfEngagement,
   type ListedDeliverable,
+  revisionOf,
   shownState,
 } from './model'
 import { addBusinessDays } from './model/due'
@@ -39,6 +40,7 @@ const shownColumns = {
   completedAt: deliverables.completedAt,
   acceptedAt: deliverables.acceptedAt,
   acceptedByName: deliverables.acceptedByName,
+  version: deliverables.version,
 }
 
 /**
@@ -67,6 +69,7 @@ export async function listDeliverables(ctx: Ctx, engagementIds: readonly string[
   return rows.flatMap(({ row, owner, engagementState }): Deliverable[] => {
     const { id, engagementId, side, dueOn, state, completedAt, needsAcceptance } = row
     if (state === 'dropped') return []
+    const attached = files.get(id) ?? []
     return [
       {
         ...{ id, engagementId, side, dueOn, needsAcceptance, state: shownState(state, engagementState === 'closed') },
@@ -76,7 +79,8 @@ export async function listDeliverables(ctx: Ctx, engagementIds: readonly string[
         daysLeft: daysUntil(dueOn, today),
         completedOn: completedAt && officeDay(completedAt),
         accepted: acceptanceOf(row),
-        files: files.get(id) ?? [],
+        files: attached,
+        revision: revisionOf(row.version, attached),
       },
     ]
   })

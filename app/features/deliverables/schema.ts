@@ -39,6 +39,9 @@ export const moveInput = z.object({
   reason: optional(paragraph(deliverableLengths.reason)).transform((reason) => reason ?? ''),
 })
 
+/** `revision`: what the page showed. A form without one has shown something old. */
+export const acceptInput = z.object({ revision: z.string().max(200).catch('') })
+
 export const attachInput = z.object({
   id,
   file: z.custom<Upload>((value) => value !== undefined, { error: 'required' }),
@@ -60,5 +63,6 @@ export const restoreInput = z.object({ version: wholeNumber })
 
 export type AddInput = z.infer<typeof addInput>
 export type ChangeInput = z.infer<typeof changeInput>
+export type AcceptInput = z.infer<typeof acceptInput>
 export type MoveInput = z.infer<typeof moveInput>
 export type TemplateItemInput = z.infer<typeof templateItemInput>

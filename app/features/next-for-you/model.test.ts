@@ -42,7 +42,15 @@ const engagement = (id: string, state: OwnEngagement['state']): OwnEngagement =>
 })
 const deliverable = (id: string, facts: Partial<Deliverable>): Deliverable => ({
   ...{ id, engagementId: 'e', title: { text: id }, text: { text: '' }, owner: null, dueOn: '2026-12-01', daysLeft: 3 },
-  ...{ side: 'team', state: 'pending', completedOn: null, needsAcceptance: false, accepted: null, files: [] },
+  ...{
+    side: 'team',
+    state: 'pending',
+    completedOn: null,
+    needsAcceptance: false,
+    accepted: null,
+    revision: '1',
+    files: [],
+  },
   ...facts,
 })
 

@@ -40,8 +40,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export { clientAction, headers } from '~/web/forms/form-route'
 
-/** A deliverable that is gone can't be loaded again: the page keeps what was typed. */
-export const shouldRevalidate = revalidateUnlessRefused('gone')
+/** A deliverable that is gone or accepted has no form any more: the page keeps what was typed. */
+export const shouldRevalidate = revalidateUnlessRefused('gone', 'accepted')
 
 const refOf = ({ id = '', deliverable = '' }: { id?: string; deliverable?: string }) => ({
   engagementId: id,
@@ -88,7 +88,8 @@ const moved = (reason: DeliverableRefusal | undefined) => ({
 
 export default function Deliverable({ loaderData }: Route.ComponentProps) {
   const { deliverable, owners, isRunning, newId, opened } = loaderData
-  const { id, engagementId, title } = deliverable
+  const { id, engagementId, title, accepted } = deliverable
+  const isOpen = isRunning && !accepted
   // Only the newest result is shown: an older one may not be true any more.
   const [last, setLast] = useState('')
   const noting = (name: string) => ({ onResult: () => setLast(name) })
@@ -130,14 +131,16 @@ export default function Deliverable({ loaderData }: Route.ComponentProps) {
       <DeliverableFacts deliverable={deliverable} />
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-10">
-          {isRunning ? (
+          {isOpen ? (
             <ReadableForm right="engagement.manage">
               <ChangeForm key={id} form={save} deliverable={deliverable} owners={owners} opened={opened} />
             </ReadableForm>
           ) : (
-            <p className="text-muted">Nothing can be changed: the engagement is not running.</p>
+            <p className="text-muted">
+              {accepted ? refusalLabels.accepted : 'Nothing can be changed: the engagement is not running.'}
+            </p>
           )}
-          <FilesPanel files={deliverable.attached} newId={newId} attach={isRunning ? attach : null} remove={remove} />
+          <FilesPanel files={deliverable.attached} newId={newId} attach={isOpen ? attach : null} remove={remove} />
         </div>
         <aside aria-label="State" className="grid content-start gap-10 lg:border-line lg:border-l lg:pl-8">
           {isRunning && (

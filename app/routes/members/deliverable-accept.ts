@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { z } from 'zod'
 import { acceptDeliverable } from '~/features/deliverables/commands.server'
 import { acceptNotice, acceptRefusals } from '~/features/deliverables/model'
+import { acceptInput } from '~/features/deliverables/schema'
 import { form, formActions } from '~/web/forms/form-actions.server'
 import { failureKey, noticeParameter } from '~/web/forms/form-result'
 import type { Route } from './+types/deliverable-accept'
@@ -19,9 +19,9 @@ export { clientAction, headers } from '~/web/forms/form-route'
 export const action = formActions(
   {
     accept: form({
-      input: z.object({}),
-      run: (ctx, _, { params: { id = '', deliverable = '' } }) =>
-        acceptDeliverable(ctx, { engagementId: id, id: deliverable }),
+      input: acceptInput,
+      run: (ctx, { revision }, { params: { id = '', deliverable = '' } }) =>
+        acceptDeliverable(ctx, { engagementId: id, id: deliverable, revision }),
       reasons: acceptRefusals,
       perMember,
     }),

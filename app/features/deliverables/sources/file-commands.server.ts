@@ -25,6 +25,7 @@ type StoredInput = Ref & { id: string; stored: StoredFile }
 const insertFile = adminCommand('engagement.manage', async (ctx, input: StoredInput) => {
   const { id, stored, engagementId, deliverableId } = input
   const { row, engagement, name } = await lockDeliverable(ctx, { engagementId, id: deliverableId })
+  if (row.acceptedAt) throw refused('accepted')
   const [added] = await ctx.db
     .insert(deliverableFiles)
     .values({ id, deliverableId: row.id, ...stored, createdAt: ctx.now })
@@ -46,6 +47,7 @@ async function refuseOtherFile({ db }: Ctx, id: string, { fileName, size }: Stor
 /** Removes it, unless it was gone already. A job deletes the file after the commit. */
 export const removeFile = adminCommand('engagement.manage', async (ctx, { file, ...ref }: Ref & { file: string }) => {
   const { row, engagement, name } = await lockDeliverable(ctx, { ...ref, id: ref.deliverableId })
+  if (row.acceptedAt) throw refused('accepted')
   const [removed] = await ctx.db
     .delete(deliverableFiles)
     .where(and(eq(deliverableFiles.id, file), eq(deliverableFiles.deliverableId, row.id)))

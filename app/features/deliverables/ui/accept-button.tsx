@@ -33,6 +33,7 @@ export function AcceptButton({ deliverable }: { deliverable: Deliverable }) {
   return (
     // Without a name: two engagements may wait for deliverables that are called the same.
     <Form form={form} className="mt-2">
+      <input type="hidden" name="revision" value={deliverable.revision} />
       <Button
         type="submit"
         variant="outline"

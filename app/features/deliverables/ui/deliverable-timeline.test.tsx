@@ -9,7 +9,7 @@ import { DeliverableTimeline } from './deliverable-timeline'
 const item = (id: string, overrides: Partial<Deliverable> = {}): Deliverable => ({
   ...{ id, engagementId: 'e', title: { text: `Title ${id}` }, text: { text: `Text ${id}` }, side: 'team' },
   ...{ owner: 'Elin Åberg', dueOn: '2026-11-18', daysLeft: 2, state: 'pending', completedOn: null },
-  ...{ needsAcceptance: false, accepted: null, files: [] },
+  ...{ needsAcceptance: false, accepted: null, revision: '1', files: [] },
   ...overrides,
 })
 

@@ -28,6 +28,7 @@ export const refusalLabels: Record<DeliverableRefusal, string> = {
   'not-running': 'Deliverables change only while their engagement is running.',
   'too-many': `An engagement has at most ${maxDeliverables} deliverables.`,
   'too-many-files': `A deliverable has at most ${maxFiles} files.`,
+  accepted: 'The partner has accepted it as it is. Reopen it to change it.',
   'sent-before': 'This form was sent before with another file. Choose the file again.',
   'unknown-owner': 'Choose a colleague who may manage engagements.',
   'day-past': 'This day is past. Choose today or a later day.',

@@ -18,7 +18,12 @@ const engagement: OwnEngagement = {
 const deliverable: Deliverable = {
   ...{ id: 'd1', engagementId: 'g1', title: { text: 'Visit days' }, text: { text: 'Two days.' }, side: 'both' },
   ...{ owner: 'Elin Åberg', dueOn: '2029-12-01', daysLeft: 5, state: 'pending', completedOn: null },
-  ...{ needsAcceptance: false, accepted: null, files: [{ id: 'f1', fileName: 'route.pdf', size: 1, href: '/f1' }] },
+  ...{
+    needsAcceptance: false,
+    accepted: null,
+    revision: '1',
+    files: [{ id: 'f1', fileName: 'route.pdf', size: 1, href: '/f1' }],
+  },
 }
 const ownWork: OwnWork = { ...noWork, engagements: [engagement], deliverables: [deliverable] }
 

@@ -18,6 +18,7 @@ export const messages = {
     'not-delivered': 'This is not complete any more, so there is nothing to accept yet.',
     'accepted-before': 'A colleague has accepted it meanwhile.',
     'accepted-by': '{name} has accepted it meanwhile.',
+    changed: 'It was changed after this page was opened. Read it again, then accept it.',
   },
   failed: 'That did not work. Please try again.',
 }

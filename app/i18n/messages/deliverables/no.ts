@@ -21,6 +21,7 @@ export const messages: Translation<typeof english> = {
     'not-delivered': 'Dette er ikke lenger ferdig, så det er ikke noe å godkjenne ennå.',
     'accepted-before': 'En kollega har rukket å godkjenne det.',
     'accepted-by': '{name} har rukket å godkjenne det.',
+    changed: 'Det er endret etter at siden ble åpnet. Les det på nytt, og godkjenn det så.',
   },
   failed: 'Det gikk ikke. Prøv igjen.',
 }

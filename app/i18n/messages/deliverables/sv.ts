@@ -21,6 +21,7 @@ export const messages: Translation<typeof english> = {
     'not-delivered': 'Det här är inte längre klart, så det finns inget att godkänna än.',
     'accepted-before': 'En kollega har hunnit godkänna det.',
     'accepted-by': '{name} har hunnit godkänna det.',
+    changed: 'Det har ändrats efter att sidan öppnades. Läs det igen och godkänn sedan.',
   },
   failed: 'Det gick inte. Försök igen.',
 }
