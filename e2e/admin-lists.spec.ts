@@ -146,7 +146,7 @@ test('a filter is saved under a name, opened and deleted; one with values that a
   expect((await ask(demo, '/admin', { headers: { Cookie: other.cookie } })).text).not.toContain('From last year')
   await page.goto('/admin')
   await page.getByRole('link', { name: 'From last year' }).click()
-  await expect(page.getByRole('searchbox', { name: 'Name or email' })).toHaveValue('ward')
+  await expect(page.getByRole('searchbox', { name: 'Name, email or organisation' })).toHaveValue('ward')
   await expect(rows(page)).toHaveCount(1)
   await expect(page.getByLabel('Role', { exact: true }).first()).toHaveValue('')
 })

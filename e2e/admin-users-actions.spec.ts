@@ -68,7 +68,7 @@ test('several users are changed at once', async ({ page, demo }) => {
 test('with the keyboard alone: a user is found, opened and promoted', { tag: '@W1' }, async ({ page, demo }) => {
   const { email } = await newMember(demo)
   await page.goto('/admin')
-  await tabTo(page, page.getByRole('searchbox', { name: 'Name or email' }))
+  await tabTo(page, page.getByRole('searchbox', { name: 'Name, email or organisation' }))
   await page.keyboard.type(email)
   await expect(page.getByRole('row').filter({ hasText: '@' })).toHaveCount(1)
   await tabTo(page, rowOf(page, email).getByRole('link', { name: email }))

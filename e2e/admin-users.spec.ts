@@ -13,7 +13,7 @@ test('users are searched and filtered, and the URL holds the search', async ({ p
   await startHydration(page)
   const rows = page.getByRole('table').getByRole('row').filter({ hasText: '@' })
   await expect(rows).not.toHaveCount(0)
-  await page.getByRole('searchbox', { name: 'Name or email' }).fill('WARD@')
+  await page.getByRole('searchbox', { name: 'Name, email or organisation' }).fill('WARD@')
   await expect(rows).toHaveCount(1)
   await expect(page).toHaveURL(/q=WARD/)
   await page.reload()

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { choice, emailAddress, line, optional, paragraph, personName, visibleLine, wholeNumber } from './input'
+import {
+  choice,
+  emailAddress,
+  line,
+  optional,
+  paragraph,
+  personName,
+  searchField,
+  searchText,
+  visibleLine,
+  wholeNumber,
+} from './input'
 
 const firstError = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message
 
@@ -66,4 +77,12 @@ test.each([
   'علی\u200cرضا',
 ])('%s is a name', (name) => {
   expect(personName.parse(name)).toBe(name)
+})
+
+test('what is searched for is one line; a longer text is cut and still filters', () => {
+  expect(searchText('  Aldera\nMedtech\0 ')).toBe('Aldera Medtech')
+  expect(searchText('x'.repeat(1000))).toBe('x'.repeat(254))
+  expect(searchText('\ud800')).toBe('\ufffd')
+  expect(searchText(null)).toBe('')
+  expect(searchField.parse(['several'])).toBe('')
 })

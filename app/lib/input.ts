@@ -44,6 +44,20 @@ export const personName = visibleLine(nameLength).refine(hasNoWebAddress, { erro
 
 export const emailAddress = line(emailLength).pipe(z.email({ error: 'email' }))
 
+/** As long as the longest address: a longer text is found nowhere. */
+const maxSearchLength = 254
+
+/** What was typed into a search box, as one line that the database takes. A longer text is cut, so that it still filters. */
+export const searchText = (typed: string | null) =>
+  (typed ?? '')
+    .replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ')
+    .slice(0, maxSearchLength)
+    .toWellFormed()
+    .trim()
+
+/** The same as a field of a filter. */
+export const searchField = z.string().catch('').transform(searchText)
+
 /** Far enough for every plan; a year with a slip in it is refused. */
 export const plannedDays = { first: '2020-01-01', last: '2099-12-31' }
 

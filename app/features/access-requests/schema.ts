@@ -3,7 +3,17 @@ import { maxBulk } from '~/features/admin/model'
 import { matchFields, tickedRows } from '~/features/admin/schema'
 import { approvalFields } from '~/features/approvals/schema'
 import { locales } from '~/i18n/locales'
-import { asRowIds, choice, emailAddress, line, optional, paragraph, personName, rowId, visibleLine } from '~/lib/input'
+import {
+  asRowIds,
+  choice,
+  emailAddress,
+  optional,
+  paragraph,
+  personName,
+  rowId,
+  searchField,
+  visibleLine,
+} from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { pageFrom } from '~/ui/pager'
 import { accessRequestLengths, decisions, type RequestFilter } from './model'
@@ -22,7 +32,7 @@ export const accessRequestFields = accessRequestInput.keyof().options
 export type AccessRequestInput = z.infer<typeof accessRequestInput>
 
 const search = z.object({
-  q: line(200).catch(''),
+  q: searchField,
   status: z.enum(['all', 'pending', 'approved', 'rejected', 'withdrawn']).catch('all'),
   sort: z.enum(['newest', 'due']).catch('newest'),
 })

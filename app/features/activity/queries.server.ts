@@ -2,15 +2,16 @@ import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { authorize } from '~/auth/permissions'
 import { auditLog, isNoView } from '~/db/schema/audit-log'
+import { searchText } from '~/lib/input'
 import { pageFrom, pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 
 type ActivityFilter = { actor: string; action: string; object: string; page: number }
 
 export const activityFilter = (query: URLSearchParams): ActivityFilter => ({
-  actor: searchText(query, 'actor'),
-  action: searchText(query, 'action'),
-  object: searchText(query, 'object'),
+  actor: searchText(query.get('actor')),
+  action: searchText(query.get('action')),
+  object: searchText(query.get('object')),
   page: pageFrom(query),
 })
 
@@ -78,10 +79,6 @@ export async function listActionNames(ctx: Ctx): Promise<string[]> {
   const rows = await ctx.db.selectDistinct({ action: auditLog.action }).from(auditLog).orderBy(asc(auditLog.action))
   return rows.map(({ action }) => action)
 }
-
-/** A search text from the query. NUL is removed: PostgreSQL refuses it with an error. */
-export const searchText = (query: URLSearchParams, name: string) =>
-  (query.get(name) ?? '').replaceAll('\0', '').trim().slice(0, 200)
 
 /** Whether the column contains the text, ignoring case. Unlike `like`, it has no wildcard characters. */
 export const contains = (column: PgColumn, text: string): SQL => sql`strpos(lower(${column}), lower(${text})) > 0`

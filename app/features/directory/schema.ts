@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { directoryAudiences } from '~/lib/directory-audiences'
-import { choice, line } from '~/lib/input'
+import { choice, searchField } from '~/lib/input'
 import { organisationKinds } from '~/lib/organisation-kinds'
 import { pageFrom } from '~/ui/pager'
 import type { DirectoryFilter } from './model'
 
 const search = z.object({
-  q: line(200).catch(''),
+  q: searchField,
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)

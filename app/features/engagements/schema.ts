@@ -11,6 +11,7 @@ import {
   plannedDay,
   plannedDays,
   rowId,
+  searchField,
   wholeNumber,
 } from '~/lib/input'
 import { hasPrintedLetters } from '~/lib/printed-letters'
@@ -24,7 +25,7 @@ const day = plannedDay(`Choose a day from ${plannedDays.first} to ${plannedDays.
 const reason = optional(paragraph(engagementLengths.reason)).transform((text) => text ?? '')
 
 const search = z.object({
-  q: line(200).catch(''),
+  q: searchField,
   state: z.enum(['all', 'open', ...engagementStates]).catch('open'),
   program: z.enum(['all', ...engagementPrograms]).catch('all'),
   owner: z.union([z.literal('none'), z.uuid()]).catch('all'),

@@ -1,10 +1,20 @@
 import { z } from 'zod'
-import { searchText } from '~/features/activity/queries.server'
 import { matchFields, tickedRows } from '~/features/admin/schema'
 import { cityNamed, timeZoneOf } from '~/features/content/model'
 import { defaultLocale, locales } from '~/i18n/locales'
 import { accessLevels } from '~/lib/access-levels'
-import { asRowIds, choice, line, optional, paragraph, personName, rowId, visibleLine, wholeNumber } from '~/lib/input'
+import {
+  asRowIds,
+  choice,
+  line,
+  optional,
+  paragraph,
+  personName,
+  rowId,
+  searchText,
+  visibleLine,
+  wholeNumber,
+} from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { momentAt, timeZoneNamed, wallClock } from '~/lib/wall-clock'
 import { pageFrom } from '~/ui/pager'
@@ -14,7 +24,7 @@ import { linesOf, readAgenda, type TextField, textFields, translationName } from
 /** Reads the tab's query parameters; an invalid value becomes the default. */
 export const eventFilter = (query: URLSearchParams): EventFilter => ({
   show: eventViews.find((view) => view === query.get('show')) ?? 'upcoming',
-  q: searchText(query, 'q'),
+  q: searchText(query.get('q')),
   page: pageFrom(query),
 })
 

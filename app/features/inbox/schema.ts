@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { matchFields } from '~/features/admin/schema'
-import { choice, line, optional, paragraph } from '~/lib/input'
+import { choice, line, optional, paragraph, searchField } from '~/lib/input'
 import { pageFrom } from '~/ui/pager'
 import { answerLengths, circleOutcomes, type InboxFilter, type InboxKind, type ItemRef, inboxKinds } from './model'
 
@@ -9,7 +9,7 @@ const search = z.object({
   state: z.enum(['open', 'done', 'all']).catch('open'),
   who: z.enum(['anyone', 'mine', 'unassigned']).catch('anyone'),
   sort: z.enum(['newest', 'due']).catch('newest'),
-  q: line(200).catch(''),
+  q: searchField,
 })
 
 /** The filter in an address; an invalid value counts as the default. */

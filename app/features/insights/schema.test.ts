@@ -60,5 +60,5 @@ test('an invalid value is reported at its field', () => {
 
 test('invalid query parameters are ignored', () => {
   const query = new URLSearchParams({ q: ' a\0b ', state: 'secret', page: '-1' })
-  expect(insightFilter(query)).toEqual({ q: 'ab', state: undefined, sort: 'changed', page: 1 })
+  expect(insightFilter(query)).toEqual({ q: 'a b', state: undefined, sort: 'changed', page: 1 })
 })

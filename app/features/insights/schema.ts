@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Upload } from '~/files/check.server'
 import { accessLevels } from '~/lib/access-levels'
-import { choice, line, optional, paragraph, wholeNumber } from '~/lib/input'
+import { choice, line, optional, paragraph, searchText, wholeNumber } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { pageFrom } from '~/ui/pager'
 import { insightLengths, insightStates } from './model'
@@ -59,18 +59,15 @@ export const deleteInsightInput = z.object({ version: wholeNumber })
 export type NewInsight = z.infer<typeof newInsightInput>
 export type InsightChange = z.infer<typeof changeInsightInput>
 
-const searchIn = (query: URLSearchParams) =>
-  (query.get('q') ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, 200)
-
 export const insightFilter = (query: URLSearchParams) => ({
-  q: searchIn(query),
+  q: searchText(query.get('q')),
   state: insightStates.find((state) => state === query.get('state')),
   sort: query.get('sort') === 'title' ? ('title' as const) : ('changed' as const),
   page: pageFrom(query),
 })
 
 /** The query parameters of the page for members. */
-export const ownInsightFilter = (query: URLSearchParams) => ({ q: searchIn(query), page: pageFrom(query) })
+export const ownInsightFilter = (query: URLSearchParams) => ({ q: searchText(query.get('q')), page: pageFrom(query) })
 
 export type OwnInsightFilter = ReturnType<typeof ownInsightFilter>
 export type InsightFilter = ReturnType<typeof insightFilter>

@@ -3,13 +3,13 @@ import { organisationLengths } from '~/features/organisations/model'
 import { locales } from '~/i18n/locales'
 import { accessLevels } from '~/lib/access-levels'
 import { adminRoles } from '~/lib/admin-roles'
-import { choice, emailAddress, line, optional, personName, rowId } from '~/lib/input'
+import { choice, emailAddress, line, optional, personName, rowId, searchField } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { pageFrom } from '~/ui/pager'
 import { type InvitationFilter, invitationSorts, stateFilters } from './model'
 
 const search = z.object({
-  q: line(254).catch(''),
+  q: searchField,
   state: z.enum(stateFilters).catch('all'),
   sort: z.enum(invitationSorts).catch('newest'),
 })

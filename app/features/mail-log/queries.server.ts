@@ -5,11 +5,12 @@ import { authorize } from '~/auth/permissions'
 import { mails } from '~/db/schema/mails'
 import { mailQueued } from '~/email/mails.server'
 import { withPictures } from '~/email/mark'
-import { contains, searchText } from '~/features/activity/queries.server'
+import { contains } from '~/features/activity/queries.server'
 import { maxBulk } from '~/features/admin/model'
 import { localeTags } from '~/i18n/locales'
 import { listStartTimes } from '~/jobs/waiting-jobs.server'
 import { AppError } from '~/lib/app-error'
+import { searchText } from '~/lib/input'
 import { pageFrom, pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 import {
@@ -28,7 +29,7 @@ type MailFilter = { state: MailState | undefined; to: string; page: number }
 
 export const mailFilter = (query: URLSearchParams): MailFilter => ({
   state: mailStates.find((state) => state === query.get('state')),
-  to: searchText(query, 'to'),
+  to: searchText(query.get('to')),
   page: pageFrom(query),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Upload } from '~/files/check.server'
+import { searchText } from '~/lib/input'
 import { pageFrom } from '~/ui/pager'
 import { type PictureFilter, pictureSorts } from './model'
 
@@ -12,12 +13,9 @@ export const deletePictureInput = z.object({ id: z.guid({ error: 'choice' }) })
 export type AddPicture = z.infer<typeof addPictureInput>
 export type DeletePicture = z.infer<typeof deletePictureInput>
 
-/** Longer searches are cut. */
-const queryLength = 200
-
 /** The filter in an address; anything invalid is its default. */
 export const pictureFilter = (query: URLSearchParams): PictureFilter => ({
-  q: (query.get('q') ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, queryLength),
+  q: searchText(query.get('q')),
   sort: pictureSorts.find((sort) => sort === query.get('sort')) ?? 'newest',
   page: pageFrom(query),
 })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { accessLevels } from '~/lib/access-levels'
-import { choice, emailAddress, line, optional, paragraph, visibleLine, wholeNumber } from '~/lib/input'
+import { choice, emailAddress, line, optional, paragraph, searchField, visibleLine, wholeNumber } from '~/lib/input'
 import { isMailProvider } from '~/lib/mail-providers'
 import { organisationKinds } from '~/lib/organisation-kinds'
 import { pageFrom } from '~/ui/pager'
 import { type OrganisationFilter, organisationCountries, organisationLengths, organisationSorts } from './model'
 
 const search = z.object({
-  q: line(200).catch(''),
+  q: searchField,
   kind: z.enum(['all', ...organisationKinds]).catch('all'),
   sort: z.enum(organisationSorts).catch('name'),
 })

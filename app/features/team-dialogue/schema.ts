@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messageInput, startInput } from '~/features/dialogue/schema'
-import { line, optional, wholeNumber } from '~/lib/input'
+import { line, optional, searchField, wholeNumber } from '~/lib/input'
 import { pageFrom } from '~/ui/pager'
 import type { ThreadFilter } from './model'
 
@@ -28,7 +28,7 @@ const search = z.object({
   state: z.enum(['all', 'waiting']).catch('all'),
   who: z.enum(['anyone', 'mine', 'unassigned']).catch('anyone'),
   sort: z.enum(['due', 'newest']).catch('due'),
-  q: line(200).catch(''),
+  q: searchField,
   organisation: z.uuid().catch(''),
 })
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { userAccessLevels, users } from '~/db/schema/users'
 import type { Ctx } from '~/web/ctx.server'
 import { test } from '../../../test/test'
@@ -120,9 +121,22 @@ describe('the list', () => {
     expect(await listUsers(asAdmin(ctx), filterWith())).toMatchObject({ total: 1001, hasMore: false })
   })
 
+  test('a search also finds the members of an organisation by its name', async ({ ctx }) => {
+    const idOf = await addUsers(ctx, sampleUsers)
+    const [organisation] = await ctx.db
+      .insert(organisations)
+      .values({ name: 'Åldera Medtech', kind: 'supplier' })
+      .returning()
+    const organisationId = organisation?.id ?? ''
+    const members = ['per@sykehus.example', 'asa@nordbro.example'].map((email) => ({ userId: idOf.get(email) ?? '' }))
+    await ctx.db.insert(organisationMembers).values(members.map(({ userId }) => ({ userId, organisationId })))
+    expect(await listedNames(ctx, { q: 'aldera med' })).toEqual(['asa', 'per'])
+    expect(await listedNames(ctx, { q: 'aldera', role: 'hospital' })).toEqual(['per'])
+  })
+
   test('invalid query parameters are ignored', () => {
     const query = new URLSearchParams({ q: 'a\0b', role: 'admin', sort: 'x', page: '-1', user: '1' })
-    expect(userFilter(query)).toEqual({ ...filterWith(), user: undefined })
+    expect(userFilter(query)).toEqual({ ...filterWith({ q: 'a b' }), user: undefined })
   })
 })
 

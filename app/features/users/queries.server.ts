@@ -47,13 +47,25 @@ const orders: Record<UserSort, SQL[]> = {
   level: [asc(access.accessLevel), newest],
 }
 
-/** The words in their order, in the folded text, which has a trigram index; what has neither letter nor number is looked for as it is. */
+/**
+ * The words in their order, in the folded text of the user or of their organisation, which have trigram indexes; what has neither
+ * letter nor number is looked for as it is.
+ */
 function isNamed(q: string) {
   const words = fold(q).split(' ').filter(Boolean)
-  if (words.length > 0) return like(users.searched, `%${words.join('%')}%`)
+  if (words.length > 0) {
+    const pattern = `%${words.join('%')}%`
+    return or(like(users.searched, pattern), isInOrganisation(pattern))
+  }
   const pattern = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
   return or(like(users.email, pattern), like(users.name, pattern))
 }
+
+/** With an array PostgreSQL reads the members first, and not each user. No more than a list counts. */
+const isInOrganisation = (pattern: string) => sql`${users.id} = any(array(
+  select ${organisationMembers.userId} from ${organisationMembers}
+  join ${organisations} on ${organisations.id} = ${organisationMembers.organisationId}
+  where ${organisations.searched} like ${pattern} limit ${countedMatches + 1}))`
 
 const matching = ({ q, role }: Pick<UserFilter, 'q' | 'role'>) =>
   and(q ? isNamed(q) : undefined, role === 'all' ? undefined : eq(access.role, role))

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { matchFields, tickedRows } from '~/features/admin/schema'
 import { accessLevels } from '~/lib/access-levels'
 import { adminRoles } from '~/lib/admin-roles'
-import { asRowIds, choice, line, rowId } from '~/lib/input'
+import { asRowIds, choice, rowId, searchField } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
 import { pageFrom } from '~/ui/pager'
 import { inheritedLevel, type UserFilter, userSorts } from './model'
 
 const search = z.object({
-  q: line(254).catch(''),
+  q: searchField,
   role: z.enum(['all', ...memberRoles]).catch('all'),
   sort: z.enum(userSorts).catch('newest'),
   user: z.uuid().optional().catch(undefined),

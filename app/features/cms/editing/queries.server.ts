@@ -2,11 +2,11 @@ import { and, asc, desc, eq, lt } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
 import { contentDocuments, contentRevisions } from '~/db/schema/documents'
 import { insights } from '~/db/schema/insights'
-import { searchText } from '~/features/activity/queries.server'
 import { type DocumentType, documentForms, documentTypes, type Fields } from '~/features/cms/fields/model'
 import { nameOf, type Values, valuesOf } from '~/features/cms/forms/model'
 import { AppError } from '~/lib/app-error'
 import { homeZone } from '~/lib/home-zone'
+import { searchText } from '~/lib/input'
 import { wallClock } from '~/lib/wall-clock'
 import { pageFrom, pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
@@ -42,7 +42,7 @@ export type DocumentFilter = {
 }
 
 export const documentFilter = (query: URLSearchParams): DocumentFilter => ({
-  q: searchText(query, 'q'),
+  q: searchText(query.get('q')),
   state: listStates.find((state) => state === query.get('state')) ?? '',
   sort: query.get('sort') === 'name' ? 'name' : 'changed',
   page: pageFrom(query),

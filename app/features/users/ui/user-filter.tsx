@@ -15,7 +15,7 @@ export const UserFilter = ({ filter, settings }: { filter: Filter; settings: Lis
     showAll={usersPage({ sort: filter.sort })}
     tools={<ListTools settings={settings} />}
   >
-    <FilterSearch name="q" label="Name or email" value={filter.q} maxLength={254} />
+    <FilterSearch name="q" label="Name, email or organisation" value={filter.q} maxLength={254} />
     <FilterSelect name="role" label="Role" all="All roles" options={optionsOf(roleLabels)} value={filter.role} />
     <FilterSelect name="sort" label="Sort" all={newest} options={optionsOf(otherSorts)} value={filter.sort} />
   </ListFilter>
