@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailLength, nameLength } from './field-lengths'
+import { plannedDays } from './planned-days'
 
 /** Errors are keys of the `forms` messages. PostgreSQL can't store NUL, and a lone surrogate has no UTF-8 encoding. */
 export const storable = (value: string) => !value.includes('\0') && value.isWellFormed()
@@ -58,12 +59,13 @@ export const searchText = (typed: string | null) =>
 /** The same as a field of a filter. */
 export const searchField = z.string().catch('').transform(searchText)
 
-/** Far enough for every plan; a year with a slip in it is refused. */
-export const plannedDays = { first: '2020-01-01', last: '2099-12-31' }
-
-/** A calendar day: 2026-11-18. */
-export const plannedDay = (error: string) =>
-  z.iso.date({ error, abort: true }).refine((on) => on >= plannedDays.first && on <= plannedDays.last, { error })
+const dayError = { error: `Choose a day from ${plannedDays.first} to ${plannedDays.last}.` }
+/** A calendar day, 2026-11-18, of an admin's form. */
+export const plannedDay = z
+  .string({ error: 'required' })
+  .min(1, { error: 'required', abort: true })
+  .pipe(z.iso.date({ ...dayError, abort: true }))
+  .refine((on) => on >= plannedDays.first && on <= plannedDays.last, dayError)
 
 export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   z.enum(options, { error: (issue) => (issue.input ? 'choice' : 'required') })

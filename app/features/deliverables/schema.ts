@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import type { Upload } from '~/files/check.server'
 import { deliverableSides, deliverableStates } from '~/lib/deliverable-states'
-import { choice, optional, paragraph, plannedDay, rowId, visibleLine, wholeNumber } from '~/lib/input'
+import { choice, digitsAsNumber, optional, paragraph, plannedDay, rowId, visibleLine, wholeNumber } from '~/lib/input'
 import { deliverableLengths } from './model'
 import { dueUnits, templateLengths } from './model/template-form'
 
 const id = z.uuid({ error: 'choice' })
 const ticked = z.literal('on').optional().transform(Boolean)
 const ownerId = optional(id).transform((owner) => owner ?? null)
-
-const day = z.string({ error: 'required' }).min(1, { error: 'required', abort: true }).pipe(plannedDay('choice'))
 
 const texts = {
   titleEn: visibleLine(deliverableLengths.title),
@@ -27,10 +25,16 @@ const fields = {
 }
 
 /** `id` comes from the form's page, so that a form sent twice adds one deliverable. */
-export const addInput = z.object({ id, ...fields, ownerId, dueOn: day })
+export const addInput = z.object({ id, ...fields, ownerId, dueOn: plannedDay })
 
 /** `version`: the one that the page showed, to detect that someone else has saved meanwhile. */
-export const changeInput = z.object({ version: wholeNumber, ...fields, ownerId, dueOn: day, moveFollowing: ticked })
+export const changeInput = z.object({
+  version: wholeNumber,
+  ...fields,
+  ownerId,
+  dueOn: plannedDay,
+  moveFollowing: ticked,
+})
 
 /** `version`: the one that was decided about; a partner may have accepted it meanwhile. */
 export const moveInput = z.object({
@@ -49,7 +53,11 @@ export const attachInput = z.object({
 export const removeFileInput = z.object({ file: rowId })
 
 const key = z.string({ error: 'choice' }).regex(/^[a-z0-9-]{1,40}$/i, { error: 'choice' })
-const count = wholeNumber.pipe(z.number().max(templateLengths.count, { error: 'choice' }))
+const countError = { error: `Type a whole number from 0 to ${templateLengths.count}.` }
+const count = z.preprocess(
+  digitsAsNumber,
+  z.number(countError).int(countError).min(0, countError).max(templateLengths.count, countError),
+)
 
 /** An item of a template. A new one gets the key of its page. */
 export const templateItemInput = z.object({

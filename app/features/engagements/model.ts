@@ -9,6 +9,8 @@ export type { EngagementLine } from '~/db/schema/engagements'
 export const engagementsPage = '/admin/engagements'
 export const newEngagementPage = `${engagementsPage}/new`
 export const engagementsCsv = `${engagementsPage}.csv`
+/** Where a member's request waits, in the list above the engagements. */
+export const engagementRequestPage = (id: string) => `${engagementsPage}#request-${id}`
 export const engagementPage = (id: string) => `${engagementsPage}/${id}`
 export const offerPdf = (id: string) => `${engagementPage(id)}/offer.pdf`
 

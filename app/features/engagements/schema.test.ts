@@ -29,9 +29,11 @@ describe('the form of a draft', () => {
     expect(addOns).toEqual([{ kind: 'addOn', key: 'constructor', quantity: 1, unitPrice: null }])
   })
 
-  test('takes an amount whose thousands are parted by spaces', () => {
+  test('takes an amount whose thousands are parted by spaces or commas', () => {
     expect(changeInput.parse({ ...draft, price: '195 000' }).price).toBe(195_000)
     expect(changeInput.parse({ ...draft, price: ' 195\u00a0000 ' }).price).toBe(195_000)
+    expect(changeInput.parse({ ...draft, price: '1,200,000' }).price).toBe(1_200_000)
+    for (const price of ['1,5', '12,34', ',200', '2,0000']) expect(wrongFields({ price })).toEqual(['price'])
   })
 
   test('names the field that is wrong', () => {
@@ -68,6 +70,6 @@ test('an offer is not accepted without the ticked sentence, and a program not wi
 test('a filter of nonsense shows the open engagements', () => {
   const query = new URLSearchParams({ state: 'lost', program: 'x', owner: 'y', sort: 'z', page: '-3', q: 'a\0' })
   expect(engagementFilter(query)).toEqual({
-    ...{ q: '', state: 'open', program: 'all', owner: 'all', sort: 'changed', page: 1 },
+    ...{ q: 'a', state: 'open', program: 'all', owner: 'all', sort: 'changed', page: 1 },
   })
 })

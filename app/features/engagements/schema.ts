@@ -9,7 +9,6 @@ import {
   optional,
   paragraph,
   plannedDay,
-  plannedDays,
   rowId,
   searchField,
   wholeNumber,
@@ -21,7 +20,6 @@ import { offeringChoices } from './model/choices'
 import { isTierOf } from './model/prices'
 
 const id = z.uuid({ error: 'choice' })
-const day = plannedDay(`Choose a day from ${plannedDays.first} to ${plannedDays.last}.`)
 const reason = optional(paragraph(engagementLengths.reason)).transform((text) => text ?? '')
 
 const search = z.object({
@@ -45,13 +43,14 @@ export const createInput = z.object({
   offering: choice(offeringChoices),
 })
 
-/** Thousands may be parted by spaces, as Swedish and Norwegian print them. */
-const withoutSpaces = (value: unknown) => (typeof value === 'string' ? value.replaceAll(/\s/g, '') : value)
+/** Thousands may be parted by spaces, as Swedish and Norwegian print them, or by commas, as English does. */
+const withoutSeparators = (value: unknown) =>
+  typeof value === 'string' ? value.replaceAll(/\s/g, '').replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '') : value
 
 const amount = (max: number) => {
   const error = { error: `Type a whole number from 0 to ${max.toLocaleString('en')}.` }
   return z.preprocess(
-    (value) => digitsAsNumber(withoutSpaces(value)),
+    (value) => digitsAsNumber(withoutSeparators(value)),
     z.number(error).int(error).min(0, error).max(max, error),
   )
 }
@@ -63,8 +62,8 @@ export const changeInput = z
     version: wholeNumber,
     tier: line(40),
     price: amount(mostOf.price),
-    validUntil: day,
-    startsOn: optional(day).transform((on) => on ?? null),
+    validUntil: plannedDay,
+    startsOn: optional(plannedDay).transform((on) => on ?? null),
     ownerId: optional(id).transform((owner) => owner ?? null),
     locale: choice(locales),
     terms: optional(
@@ -92,7 +91,7 @@ export const changeInput = z
 export const versionInput = z.object({ version: wholeNumber })
 export const reasonInput = z.object({ version: wholeNumber, reason })
 export const offerInput = z.object({ version: wholeNumber, signatory: z.array(id).max(100, { error: 'tooLong' }) })
-export const startInput = z.object({ version: wholeNumber, startsOn: day })
+export const startInput = z.object({ version: wholeNumber, startsOn: plannedDay })
 export const renewInput = z.object({ newId: id })
 
 export const assignInput = z.object({

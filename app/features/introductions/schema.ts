@@ -3,15 +3,13 @@ import { organisationLengths } from '~/features/organisations/model'
 import { line, optional, paragraph, personName, plannedDay, rowId, visibleLine, wholeNumber } from '~/lib/input'
 import { introductionLengths } from './model'
 
-const day = plannedDay('choice')
-
 const fields = {
   personName: personName.pipe(z.string().max(introductionLengths.name, { error: 'tooLong' })),
   personRole: optional(visibleLine(introductionLengths.role)).transform((role) => role ?? ''),
   /** Any name; one of the network may be chosen from the list. */
   organisation: line(organisationLengths.choice),
-  introducedOn: day,
-  metOn: optional(day).transform((on) => on ?? null),
+  introducedOn: plannedDay,
+  metOn: optional(plannedDay).transform((on) => on ?? null),
   note: optional(paragraph(introductionLengths.note)).transform((note) => note ?? ''),
 }
 
@@ -19,7 +17,7 @@ const fields = {
 export const addInput = z.object({ id: z.uuid({ error: 'choice' }), ...fields })
 /** `version`: the one that the page showed, to detect that someone else has saved meanwhile. */
 export const correctInput = z.object({ introduction: rowId, version: wholeNumber, ...fields })
-export const meetInput = z.object({ introduction: rowId, metOn: day })
+export const meetInput = z.object({ introduction: rowId, metOn: plannedDay })
 export const removeInput = z.object({ introduction: rowId })
 
 export type AddInput = z.infer<typeof addInput>

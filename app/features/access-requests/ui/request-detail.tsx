@@ -62,7 +62,12 @@ function PresentRequest({ request, offer, isChosen, closeTo, decide, note, resen
     ['Received', formatTimestamp(new Date(request.createdAt))],
     ['Language', request.locale.toUpperCase()],
     ...(reviewedAt
-      ? ([[statusLabels[status], `${formatTimestamp(new Date(reviewedAt))} by ${reviewerEmail}`]] as [string, string][])
+      ? ([
+          [
+            statusLabels[status],
+            `${formatTimestamp(new Date(reviewedAt))} by ${reviewerEmail ?? 'someone who has left'}`,
+          ],
+        ] as [string, string][])
       : []),
     ...(status === 'rejected' && request.decisionNote
       ? ([['Note in the email', request.decisionNote]] as [string, string][])

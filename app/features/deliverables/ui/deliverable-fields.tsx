@@ -1,4 +1,5 @@
 import { optionsOf } from '~/features/admin/ui/labels'
+import { plannedDays } from '~/lib/planned-days'
 import { CheckboxField, SelectField, TextField } from '~/ui/field'
 import type { FormHandle } from '~/web/forms/use-form'
 import type { DeliverableDetails, DeliverableForm } from '../model'
@@ -33,8 +34,8 @@ export const DeliverableFields = ({ form, owners, deliverable }: Props) => (
         label="Due on"
         type="date"
         required
-        min="2000-01-01"
-        max="2099-12-31"
+        min={plannedDays.first}
+        max={plannedDays.last}
         defaultValue={deliverable?.dueOn}
         {...form.field('dueOn')}
         {...(form.reason === 'day-past' && { error: refusalLabels['day-past'] })}

@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react'
+import { useCan } from '~/features/members/ui/use-can'
 import { type Editor, isNewForm, pollMs, unsavedTextPath } from '../model'
 
-/** Who else is editing the form: asked when it is opened, and every 20 seconds while it can be seen. A new form has none. */
+/**
+ * Who else is editing the form: asked when it is opened, and every 20 seconds while it can be seen. A new form has none, and who
+ * may only read edits nothing.
+ */
 export function useEditors(form: string): Editor[] {
   const [editors, setEditors] = useState<Editor[]>([])
+  const canStore = useCan('draft.store')
   useEffect(() => {
-    if (isNewForm(form)) return
+    if (isNewForm(form) || !canStore) return
     const left = new AbortController()
     const ask = async () => {
       if (document.visibilityState !== 'visible') return
@@ -19,7 +24,7 @@ export function useEditors(form: string): Editor[] {
       clearInterval(timer)
       left.abort()
     }
-  }, [form])
+  }, [form, canStore])
   return editors
 }
 

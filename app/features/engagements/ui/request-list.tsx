@@ -33,7 +33,8 @@ export function RequestList({ requests, newIds, take, close }: Props) {
           return (
             <li
               key={id}
-              className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 border-ink/9 border-b py-3"
+              id={`request-${id}`}
+              className="flex scroll-mt-24 target:bg-soft flex-wrap items-start justify-between gap-x-8 gap-y-2 border-ink/9 border-b py-3"
             >
               <div className="min-w-0 flex-1 basis-72">
                 <p className="font-semibold wrap-anywhere">{what}</p>

@@ -1,4 +1,5 @@
 import { optionsOf } from '~/features/admin/ui/labels'
+import { plannedDays } from '~/lib/planned-days'
 import { Button } from '~/ui/button'
 import { SelectField, TextAreaField, TextField } from '~/ui/field'
 import { Form } from '~/web/forms/form'
@@ -25,7 +26,7 @@ export const EnterForm = ({ form, newId, today }: Props) => (
       label="Given on"
       type="date"
       required
-      min="2000-01-01"
+      min={plannedDays.first}
       max={today}
       defaultValue={today}
       {...form.field('givenOn')}

@@ -1,4 +1,5 @@
 import { OrganisationField } from '~/features/organisations/ui/organisation-field'
+import { plannedDays } from '~/lib/planned-days'
 import { TextAreaField, TextField } from '~/ui/field'
 import type { FormHandle } from '~/web/forms/use-form'
 import { type IntroductionForm, introductionLengths, type ListedIntroduction } from '../model'
@@ -42,7 +43,7 @@ export const IntroductionFields = ({ form, startsOn, today, introduction }: Prop
         label="Introduced on"
         type="date"
         required
-        min={startsOn ?? '2020-01-01'}
+        min={startsOn ?? plannedDays.first}
         max={today}
         defaultValue={introduction?.introducedOn ?? today}
         {...form.field('introducedOn')}
@@ -51,7 +52,7 @@ export const IntroductionFields = ({ form, startsOn, today, introduction }: Prop
         label="Met on"
         type="date"
         hint="Empty until they have met; not in the future."
-        min={startsOn ?? '2020-01-01'}
+        min={startsOn ?? plannedDays.first}
         max={today}
         defaultValue={introduction?.metOn ?? ''}
         {...form.field('metOn')}

@@ -5,6 +5,7 @@ import { newSessionPage } from '~/features/event-planning/model'
 import { eventsAddress } from '~/features/events/model'
 import { insightsPage, ownInsightsPage } from '~/features/insights/model'
 import { invitationsPath, invitePage } from '~/features/invitations/model'
+import { mailHealthPage } from '~/features/mail-log/model'
 import { importPage } from '~/features/member-import/model'
 import { offeredRoles, rolePages } from '~/features/members/model'
 import { setupPage } from '~/features/setup/model'
@@ -98,6 +99,7 @@ async function createEntries(locale: Locale): Promise<Entry[]> {
       .map((tab) => adminPage(tabs(tab), adminTabs[tab], tab === 'users' ? t('keywords.users') : '')),
     adminPage(tabs('setup'), { to: setupPage, rule: 'settings.see' }, t('keywords.setup')),
     adminPage(tabs('import'), { to: importPage, rule: 'member.invite' }, t('keywords.import')),
+    adminPage(t('pages.mailHealth'), { to: mailHealthPage, rule: 'mail.list' }, t('keywords.mailHealth')),
     ...offeredRoles.map((role) => page(members(`roles.${role}`), rolePages[role], t('areas.members'))),
     page(members('select.title'), '/select-role', t('areas.members')),
     page(workspace('places.events'), eventsAddress, t('areas.members')),

@@ -116,7 +116,7 @@ export const listPages: Record<LineKind, string> = {
   thread: '/admin/dialogue?state=waiting',
   mail: '/admin/mail?state=failed',
   event: '/admin/events',
-  offer: '/admin/engagements?state=offered&sort=due',
+  offer: '/admin/engagements?sort=due',
   deliverable: '/admin/engagements?state=running&sort=due',
   draft: '/admin/content',
   invitation: '/admin/invitations?state=expiring',

@@ -1,6 +1,7 @@
 import { responsePromise } from '~/features/contact/model'
 import {
   engagementPage,
+  engagementRequestPage,
   engagementsPage,
   type ListedEngagement,
   type ListedRequest,
@@ -61,7 +62,7 @@ function requestLine({ id, name, organisation, program, tier, message, createdAt
     about: message,
     lang: null,
     time: lineTime({ unit: 'hours', msLeft, msWhole, dueAt }, `answer by ${writeMoment(dueAt, now)}`),
-    page: engagementsPage,
+    page: engagementRequestPage(id),
     action: 'Open',
     form: null,
   }

@@ -39,9 +39,11 @@ export const messages = {
     today: 'Today',
     library: 'Library',
     pictures: 'Pictures',
+    mailHealth: 'Mail health',
   },
   /** Further words by which pages and actions are found. */
   keywords: {
+    mailHealth: 'SMTP SPF DKIM DMARC test mail replies delivery',
     account:
       'profile name password language sessions devices digest shortcuts start page title country seeks offers directory first steps',
     directory: 'members people contacts seeks offers organisation',

@@ -42,8 +42,10 @@ export const messages: Translation<typeof english> = {
     today: 'I dag',
     library: 'Bibliotek',
     pictures: 'Bilder',
+    mailHealth: 'E-postens tilstand',
   },
   keywords: {
+    mailHealth: 'SMTP SPF DKIM DMARC testpost svar levering mail health',
     account:
       'profil navn passord språk innlogginger enheter sammendrag hurtigtaster startside tittel land søker tilbyr medlemskatalog første steg',
     directory: 'medlemmer personer kontakter søker tilbyr organisasjon',

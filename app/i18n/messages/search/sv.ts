@@ -42,8 +42,10 @@ export const messages: Translation<typeof english> = {
     today: 'I dag',
     library: 'Bibliotek',
     pictures: 'Bilder',
+    mailHealth: 'E-postens tillstånd',
   },
   keywords: {
+    mailHealth: 'SMTP SPF DKIM DMARC testmejl svar leverans mail health',
     account:
       'profil namn lösenord språk inloggningar enheter sammanfattning kortkommandon startsida titel land söker erbjuder medlemskatalog första steg',
     directory: 'medlemmar personer kontakter söker erbjuder organisation',
