@@ -55,6 +55,11 @@ test('a deliverable is completed with its file, and the partner accepts it', asy
   await moveDeliverable(demo, id, 'move', { state: 'complete', reason: '' })
   await page.reload()
   await startHydration(page)
+  // Opened and completed once more: what the page shows may not be what is accepted.
+  await moveDeliverable(demo, id, 'reopen', { state: 'pending', reason: 'Another page is missing' })
+  await moveDeliverable(demo, id, 'move', { state: 'complete', reason: '' })
+  await accept.click()
+  await expect(page.getByText('It was changed after this page was opened')).toBeVisible()
   await accept.click()
   await expect(page.getByText(/^Accepted by Jonas/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Accept: Scope' })).toHaveCount(0)

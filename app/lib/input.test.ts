@@ -7,10 +7,10 @@ import {
   paragraph,
   personName,
   searchField,
-  searchText,
   visibleLine,
   wholeNumber,
 } from './input'
+import { searchText } from './search-text'
 
 const firstError = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailLength, nameLength } from './field-lengths'
 import { plannedDays } from './planned-days'
+import { searchText } from './search-text'
 
 /** Errors are keys of the `forms` messages. PostgreSQL can't store NUL, and a lone surrogate has no UTF-8 encoding. */
 export const storable = (value: string) => !value.includes('\0') && value.isWellFormed()
@@ -45,18 +46,7 @@ export const personName = visibleLine(nameLength).refine(hasNoWebAddress, { erro
 
 export const emailAddress = line(emailLength).pipe(z.email({ error: 'email' }))
 
-/** As long as the longest address: a longer text is found nowhere. */
-const maxSearchLength = 254
-
-/** What was typed into a search box, as one line that the database takes. A longer text is cut, so that it still filters. */
-export const searchText = (typed: string | null) =>
-  (typed ?? '')
-    .replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ')
-    .slice(0, maxSearchLength)
-    .toWellFormed()
-    .trim()
-
-/** The same as a field of a filter. */
+/** What was typed into a search box, as a field of a filter. */
 export const searchField = z.string().catch('').transform(searchText)
 
 const dayError = { error: `Choose a day from ${plannedDays.first} to ${plannedDays.last}.` }

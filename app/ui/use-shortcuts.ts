@@ -46,9 +46,12 @@ export function useShortcutSwitch() {
   return [useSyncExternalStore(subscribe, areOn, () => true), switchShortcuts] as const
 }
 
+/** A tick box takes no letters: keys work on, such as those of the list whose row was just ticked. */
+const takesLetters = 'input:not([type="checkbox"], [type="radio"]), textarea, select'
+
 /** The focus is in a field, or an open dialog covers what the key would act on. */
 const isBlocked = (target: HTMLElement) =>
-  /INPUT|TEXTAREA|SELECT/.test(target.tagName) || target.isContentEditable || document.querySelector('dialog[open]')
+  target.matches(takesLetters) || target.isContentEditable || document.querySelector('dialog[open]')
 
 /** Handlers by key: `j`, or `g t` for two keys, one after the other. */
 type Shortcuts = Record<string, () => void>

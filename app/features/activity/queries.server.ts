@@ -2,7 +2,7 @@ import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { authorize } from '~/auth/permissions'
 import { auditLog, isNoView } from '~/db/schema/audit-log'
-import { searchText } from '~/lib/input'
+import { searchText } from '~/lib/search-text'
 import { pageFrom, pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 

@@ -3,19 +3,9 @@ import { matchFields, tickedRows } from '~/features/admin/schema'
 import { cityNamed, timeZoneOf } from '~/features/content/model'
 import { defaultLocale, locales } from '~/i18n/locales'
 import { accessLevels } from '~/lib/access-levels'
-import {
-  asRowIds,
-  choice,
-  line,
-  optional,
-  paragraph,
-  personName,
-  rowId,
-  searchText,
-  visibleLine,
-  wholeNumber,
-} from '~/lib/input'
+import { asRowIds, choice, line, optional, paragraph, personName, rowId, visibleLine, wholeNumber } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
+import { searchText } from '~/lib/search-text'
 import { momentAt, timeZoneNamed, wallClock } from '~/lib/wall-clock'
 import { pageFrom } from '~/ui/pager'
 import { type EventFilter, type EventPlan, eventLengths, eventViews } from './model'

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Upload } from '~/files/check.server'
 import { accessLevels } from '~/lib/access-levels'
-import { choice, line, optional, paragraph, searchText, wholeNumber } from '~/lib/input'
+import { choice, line, optional, paragraph, wholeNumber } from '~/lib/input'
 import { memberRoles } from '~/lib/member-roles'
+import { searchText } from '~/lib/search-text'
 import { pageFrom } from '~/ui/pager'
 import { insightLengths, insightStates } from './model'
 

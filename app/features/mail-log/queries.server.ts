@@ -10,7 +10,7 @@ import { maxBulk } from '~/features/admin/model'
 import { localeTags } from '~/i18n/locales'
 import { listStartTimes } from '~/jobs/waiting-jobs.server'
 import { AppError } from '~/lib/app-error'
-import { searchText } from '~/lib/input'
+import { searchText } from '~/lib/search-text'
 import { pageFrom, pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Upload } from '~/files/check.server'
-import { searchText } from '~/lib/input'
+import { searchText } from '~/lib/search-text'
 import { pageFrom } from '~/ui/pager'
 import { type PictureFilter, pictureSorts } from './model'
 

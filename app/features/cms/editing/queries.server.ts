@@ -6,7 +6,7 @@ import { type DocumentType, documentForms, documentTypes, type Fields } from '~/
 import { nameOf, type Values, valuesOf } from '~/features/cms/forms/model'
 import { AppError } from '~/lib/app-error'
 import { homeZone } from '~/lib/home-zone'
-import { searchText } from '~/lib/input'
+import { searchText } from '~/lib/search-text'
 import { wallClock } from '~/lib/wall-clock'
 import { pageFrom, pageOf, pageSize } from '~/ui/pager'
 import type { Ctx } from '~/web/ctx.server'

@@ -4,7 +4,7 @@ import { useDates } from '~/features/members/ui/use-dates'
 import { useTranslations } from '~/i18n/language'
 import { deliverablesMessages } from '~/i18n/messages/deliverables'
 import { cx } from '~/lib/cx'
-import type { Deliverable } from '../model'
+import { type Deliverable, waitsForAcceptance } from '../model'
 import { todayOf } from '../model/rows'
 import { AcceptButton } from './accept-button'
 import { StateRing } from './state-ring'
@@ -48,6 +48,7 @@ export function TimelineItem({ deliverable, next, today }: Props) {
         <p className="text-xs">
           <span className={tones[state]}>{t(`states.${state}`)}</span>
           <TimeLeft {...deliverable} />
+          {waitsForAcceptance(deliverable) && <span className="text-prestige">, {t('waits')}</span>}
         </p>
         {accepted && <p className="text-muted text-xs">{t('accepted', { name: accepted.name })}</p>}
         <p className="mt-1 max-w-[44ch] text-muted text-xs">

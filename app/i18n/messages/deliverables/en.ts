@@ -11,6 +11,7 @@ export const messages = {
   accept: 'Accept',
   acceptNamed: 'Accept: {title}',
   accepting: 'Accepting...',
+  waits: 'waits for your acceptance',
   accepted: 'Accepted by {name}',
   empty: 'What was agreed appears here when the engagement starts.',
   refused: {

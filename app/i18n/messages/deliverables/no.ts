@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
   accept: 'Godkjenn',
   acceptNamed: 'Godkjenn: {title}',
   accepting: 'Godkjenner...',
+  waits: 'venter på godkjenning fra dere',
   accepted: 'Godkjent av {name}',
   empty: 'Det vi har avtalt, vises her når oppdraget starter.',
   refused: {

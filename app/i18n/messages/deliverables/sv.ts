@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
   accept: 'Godkänn',
   acceptNamed: 'Godkänn: {title}',
   accepting: 'Godkänner...',
+  waits: 'väntar på ert godkännande',
   accepted: 'Godkänt av {name}',
   empty: 'Det vi har kommit överens om visas här när uppdraget startar.',
   refused: {
