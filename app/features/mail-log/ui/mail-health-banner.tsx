@@ -12,7 +12,7 @@ export function MailHealthBanner({ canSend }: { canSend: boolean }) {
       lang="en"
     >
       <strong className="font-semibold text-danger">No mail leaves this server.</strong>
-      <span>
+      <span className="max-md:hidden">
         There is no <code className="text-xs">SMTP_URL</code>: every mail is only written to a file.
       </span>
       <ForRight right="mail.list">

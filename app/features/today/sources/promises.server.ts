@@ -47,9 +47,12 @@ const measureDecisions = cachedResult(minuteMs, async (ctx) => {
   return keptPromises(taken, promise)
 })
 
-type AnswerTime = { received: number; answered: number | null }
+type AnswerTime = { received: number; answered: number | null; isDone: boolean }
 
-/** Messages received in the last days: how long each waited for its answer, or until it was closed. As above. */
+/**
+ * Messages received in the last days: how long each waited for its answer. One that still waits counts once it is late, one that was
+ * closed without an answer needed none: as Insights count them.
+ */
 const measureAnswers = cachedResult(minuteMs, async (ctx) => {
   const promise = responsePromise.hours * hourMs
   const taken: number[] = []
@@ -60,15 +63,16 @@ const measureAnswers = cachedResult(minuteMs, async (ctx) => {
     const rows: AnswerTime[] = await ctx.db
       .select({
         received: milliseconds(sql`${table.createdAt}`),
-        answered: sql<number | null>`${milliseconds(sql`coalesce(${firstAnswer}, ${table.doneAt})`)}`,
+        answered: sql<number | null>`${milliseconds(firstAnswer)}`,
+        isDone: sql<boolean>`${table.doneAt} is not null`,
       })
       .from(table)
       .where(gte(table.createdAt, since(ctx.now)))
       .orderBy(desc(table.createdAt))
       .limit(measuredAtMost)
-    for (const { received, answered } of rows) {
+    for (const { received, answered, isDone } of rows) {
       const time = (answered ?? ctx.now.getTime()) - received
-      if (answered !== null || time > promise) taken.push(time)
+      if (answered !== null || (!isDone && time > promise)) taken.push(time)
     }
   }
   return keptPromises(taken, promise)

@@ -19,13 +19,15 @@ export function BottomBar({ places }: { places: readonly NamedPlace[] }) {
     content: t('shortContent'),
     requests: t('shortRequests'),
   }
+  const shown = barPlaces(places)
+  const isBehindMore = !shown.some(({ isCurrent }) => isCurrent)
   return (
     <nav
       aria-label={t('bar')}
       className="bottom-bar fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface md:hidden"
     >
       <ul className="grid h-full grid-cols-5">
-        {barPlaces(places).map(({ key, to, icon, name, count, isCurrent }) => (
+        {shown.map(({ key, to, icon, name, count, isCurrent }) => (
           <li key={key} className="min-w-0">
             <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={cell}>
               <span className="relative">
@@ -41,7 +43,7 @@ export function BottomBar({ places }: { places: readonly NamedPlace[] }) {
           </li>
         ))}
         <li className="min-w-0">
-          <button type="button" {...opens(menuId)} className={cell}>
+          <button type="button" {...opens(menuId)} aria-current={isBehindMore || undefined} className={cell}>
             <Icon icon={Ellipsis} className="size-5" />
             <span>{t('more')}</span>
           </button>
