@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { compareCpu, type Effort } from './cpu.ts'
 import { addPartner } from './many-rows.ts'
 import { memoryMb } from './processes.ts'
-import { referencePath, type Servers, timesReference } from './reference.ts'
+import { pageLimit, referencePath, type Servers, timesReference } from './reference.ts'
 import { fetchRaw } from './server.ts'
 import { startSession } from './session.ts'
 import { type Limit, type Row, row, show } from './table.ts'
@@ -15,7 +15,7 @@ type Who = 'admin' | 'supplier'
 
 /** Who opens what; those without a limit are for information. */
 const pages: { who: Who; path: string; limit?: Limit }[] = [
-  { who: 'admin', path: '/admin/today', limit: { most: 15 } },
+  { who: 'admin', path: '/admin/today', limit: pageLimit },
   { who: 'supplier', path: '/engagements' },
   { who: 'supplier', path: '/dialogue' },
   { who: 'admin', path: '/select-role' },
@@ -40,9 +40,9 @@ export async function signedInRows(
   await addPartner(client)
   const rowOf = async (what: string, { who, path, limit }: { who: Who; path: string; limit?: Limit }) => {
     const { milliseconds, ratio } = await pageCpu(servers, path, cookies[who], effort)
-    return row(`server CPU, ${what}, as ${who}`, milliseconds, show.milliseconds, limit, timesReference(ratio))
+    return row(`server CPU, ${what}, as ${who}`, ratio, timesReference, limit, show.milliseconds(milliseconds))
   }
-  const opensPerson = { who: 'admin' as const, path: `/admin/people/${person}`, limit: { most: 15 } }
+  const opensPerson = { who: 'admin' as const, path: `/admin/people/${person}`, limit: pageLimit }
   const rows = [await rowOf('a person', opensPerson)]
   for (const page of pages) rows.push(await rowOf(page.path, page))
   const { now, peak } = memoryMb(servers.server.pid)

@@ -3,7 +3,7 @@
 import type pg from 'pg'
 import type { Effort } from './cpu.ts'
 import { addManyRows, addPartner } from './many-rows.ts'
-import { type Servers, timesReference } from './reference.ts'
+import { pageLimit, type Servers, timesReference } from './reference.ts'
 import { medianTimes, type RequestTime } from './request-times.ts'
 import { startSession } from './session.ts'
 import { pageCpu } from './signed-in.ts'
@@ -62,7 +62,7 @@ export async function userListRows(servers: Servers, client: pg.Client, effort: 
   const { milliseconds, ratio } = large.partner
   return [
     ...ofViews,
-    row(`${title}, at ${manyUsers} users`, milliseconds, show.milliseconds, { most: 15 }, timesReference(ratio)),
+    row(`${title}, at ${manyUsers} users`, ratio, timesReference, pageLimit, show.milliseconds(milliseconds)),
     // By their ratios to the reference: minutes lie between the two.
     row(`${title}, against ${fewUsers} users`, ratio / small.partner.ratio, times, { most: 2 }),
   ]
