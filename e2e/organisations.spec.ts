@@ -108,6 +108,25 @@ test('members without an organisation are shown by domain before anything is cha
   await expect(page.getByRole('row').filter({ hasText: 'Sundvik' })).toContainText('2 members')
 })
 
+test('what is typed before the page is alive stays, also where there was a text', async ({ page, demo }) => {
+  const Cookie = await enterAs(demo, 'admin')
+  const id = crypto.randomUUID()
+  const fields = { name: 'Typed early', kind: 'other', level: 'entry', notes: 'As it was.' }
+  await post(demo, '/admin/organisations/new', { id, ...fields }, { Cookie })
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto(`/admin/organisations/${id}`, { waitUntil: 'commit' })
+  const notes = page.getByLabel('Notes')
+  await expect(notes).toHaveValue('As it was.')
+  await notes.fill('Typed early.')
+  gate.resolve()
+  await expect(page.getByText('Unsaved, but not lost')).toBeVisible()
+  await expect(notes).toHaveValue('Typed early.')
+})
+
 test('notes that a colleague has changed meanwhile are both kept to choose from', async ({ page, context }) => {
   await page.goto('/admin/organisations?q=aldera')
   await page.getByRole('link', { name: 'Aldera Medtech' }).click()

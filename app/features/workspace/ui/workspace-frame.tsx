@@ -17,6 +17,7 @@ import { useFocusTarget } from './use-focus-target'
 import { useIsAdminArea } from './use-is-admin-area'
 import { usePlaces } from './use-places'
 import { useSlowNavigation } from './use-slow-navigation'
+import { useTypedBeforeHydration } from './use-typed-before-hydration'
 import { WorkspaceBar } from './workspace-bar'
 
 /** Lazy, because few pages are previews. */
@@ -31,6 +32,7 @@ type Props = {
 
 /** Around every page behind the sign-in: the rail or the bar of a phone, the bar above, and the page. */
 export function WorkspaceFrame({ waiting, above, children }: Props) {
+  useTypedBeforeHydration()
   const t = useTranslations(workspaceMessages)
   const admin = useTranslations(adminMessages, 'tabs')
   const shortcuts = useTranslations(adminMessages, 'shortcuts')
