@@ -108,7 +108,7 @@ test('members without an organisation are shown by domain before anything is cha
   await expect(page.getByRole('row').filter({ hasText: 'Sundvik' })).toContainText('2 members')
 })
 
-test('what is typed before the page is alive stays, also where there was a text', async ({ page, demo }) => {
+test('what is typed before the page is hydrated stays, also where there was a text', async ({ page, demo }) => {
   const Cookie = await enterAs(demo, 'admin')
   const id = crypto.randomUUID()
   const fields = { name: 'Typed early', kind: 'other', level: 'entry', notes: 'As it was.' }

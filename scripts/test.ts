@@ -22,7 +22,7 @@ type Run = {
 
 /** Runs a test runner and reads its report. A run without a report counts as a failure. */
 async function run(command: string, { report, read, env, isBuffered = false }: Run): Promise<Outcome> {
-  // That of an earlier run.
+  // The report of an earlier run.
   rmSync(report, { force: true })
   const child = spawn(command, {
     shell: true,

@@ -54,7 +54,7 @@ type Options = {
 
 const loopback = ['127.0.0.1', '::1']
 
-/** Whose forms at the addresses of `acceptsUploads` and `acceptsDocuments` are read in full: any of these rights is one of their senders'. */
+/** The rights of the forms at the addresses of `acceptsUploads` and `acceptsDocuments`: their bodies are larger than those of other forms. */
 const uploaders = ['content.manage', 'event.manage', 'engagement.manage', 'thread.answer', 'member.invite'] as const
 
 /** Whether there is something at an address with a parameter, by the parameter's name. */

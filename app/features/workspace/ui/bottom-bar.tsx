@@ -20,7 +20,7 @@ export function BottomBar({ places }: { places: readonly NamedPlace[] }) {
     requests: t('shortRequests'),
   }
   const shown = barPlaces(places)
-  const isBehindMore = !shown.some(({ isCurrent }) => isCurrent)
+  const isCurrentInMore = !shown.some(({ isCurrent }) => isCurrent)
   return (
     <nav
       aria-label={t('bar')}
@@ -43,7 +43,7 @@ export function BottomBar({ places }: { places: readonly NamedPlace[] }) {
           </li>
         ))}
         <li className="min-w-0">
-          <button type="button" {...opens(menuId)} aria-current={isBehindMore || undefined} className={cell}>
+          <button type="button" {...opens(menuId)} aria-current={isCurrentInMore || undefined} className={cell}>
             <Icon icon={Ellipsis} className="size-5" />
             <span>{t('more')}</span>
           </button>
