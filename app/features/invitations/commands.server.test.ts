@@ -15,6 +15,7 @@ import { committing, test, work } from '../../../test/test'
 import {
   acceptInvitation,
   changeAddress,
+  insertInvitation,
   inviteSomeone,
   resendInvitation,
   resendInvitations,
@@ -286,6 +287,20 @@ describe('at once', () => {
     const email = emailNow()
     await Promise.all(admins.map((admin) => inviteSomeone(admin, { ...kari, email })))
     expect(await ctx.db.$count(invitations, eq(invitations.email, email))).toBe(1)
+  })
+
+  test('who invites an address that a colleague has invited since they looked leaves that invitation', async ({
+    database,
+    jobs,
+  }) => {
+    const ctx = await asAdmin(committing(database, jobs))
+    const invitee = { email: emailNow(), name: '', role: 'hospital', locale: 'no' } as const
+    const first = await insertInvitation(ctx, ctx.actor, invitee)
+    expect(await insertInvitation(ctx, ctx.actor, invitee, { replaces: 'expired' })).toBeUndefined()
+    expect(await ctx.db.$count(invitations, eq(invitations.email, invitee.email))).toBe(1)
+    const later = { ...ctx, now: new Date(ctx.now.getTime() + 60 * 24 * 60 * 60 * 1000) }
+    const next = await insertInvitation(later, ctx.actor, invitee, { replaces: 'expired' })
+    expect([first, next]).toEqual([expect.any(String), expect.any(String)])
   })
 
   test('of two who send an invitation again one does', async ({ database, jobs }) => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, gt, lte, ne } from 'drizzle-orm'
 import { requireFreshProof } from '~/auth/fresh-proof.server'
 import { hashPassword } from '~/auth/passwords.server'
 import { can, type Member } from '~/auth/permissions'
@@ -50,16 +50,28 @@ export type Invitee = {
 }
 
 /**
- * Stores an invitation that replaces the open one to the same address, and has it mailed. Undefined when another process
- * has just invited the address. The caller has checked who may invite: a job does it for the admin who decided.
+ * Stores an invitation that replaces the open one to the same address, or only one that has expired, and has it mailed.
+ * Undefined when another process has just invited the address. The caller has checked who may invite: a job does it for the
+ * admin who decided.
  */
-export async function insertInvitation(ctx: Ctx, inviter: Inviter | null, invitee: Invitee) {
+export async function insertInvitation(
+  ctx: Ctx,
+  inviter: Inviter | null,
+  invitee: Invitee,
+  { replaces = 'open' }: { replaces?: 'open' | 'expired' } = {},
+) {
   const { level, adminRole = null, organisationId = null, accessRequestId = null, ...person } = invitee
   const email = person.email.toLowerCase()
   await ctx.db
     .update(invitations)
     .set({ replacedAt: ctx.now })
-    .where(and(eq(invitations.email, email), isOpenInvitation))
+    .where(
+      and(
+        eq(invitations.email, email),
+        isOpenInvitation,
+        replaces === 'expired' ? lte(invitations.expiresAt, ctx.now) : undefined,
+      ),
+    )
   const [created] = await ctx.db
     .insert(invitations)
     .values({
@@ -96,7 +108,9 @@ export const inviteSomeone = adminCommand('member.invite', async (ctx, input: In
     throw refused('open')
   }
   const organisationId = organisation ? await organisationOf(ctx, organisation) : null
-  const id = await insertInvitation(ctx, ctx.actor, { email, name, role, level, adminRole, organisationId, locale })
+  const invitee = { email, name, role, level, adminRole, organisationId, locale }
+  // Of two admins at once the first one's link stays valid: it may have been mailed already.
+  const id = await insertInvitation(ctx, ctx.actor, invitee, { replaces: 'expired' })
   const details = { name, role, ...(adminRole && { adminRole }) }
   if (id) await ctx.record({ action: 'user.invited', id: email, name: email, details })
   return { email }
