@@ -36,6 +36,7 @@ import { erasureRefusals } from '~/features/personal-data/model'
 import { getPersonLimits } from '~/features/personal-data/queries.server'
 import { nothingInput } from '~/features/personal-data/schema'
 import { PersonRights } from '~/features/personal-data/ui/person-rights'
+import { removeUser } from '~/features/users/commands.server'
 import { type UserForm, usersPage } from '~/features/users/model'
 import { getUser, getUserStats } from '~/features/users/queries.server'
 import { userNotice } from '~/features/users/ui/labels'
@@ -111,6 +112,14 @@ const onPerson = (run: (ctx: Ctx, input: { person: string }) => Promise<void>) =
 
 export const action = formActions({
   ...userForms,
+  // Their page ends with the account.
+  remove: form({
+    ...userForms.remove,
+    run: async (ctx, input) => {
+      await removeUser(ctx, input)
+      return redirect(`${usersPage({})}?notice=removed`, 303)
+    },
+  }),
   erase: onPerson(erasePersonByAdmin),
   keep: onPerson(keepPersonByAdmin),
   restrict: onPerson(restrictPerson),

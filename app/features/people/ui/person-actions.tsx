@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { type OpenedUser, type UserFormName, usersPage } from '~/features/users/model'
 import { useUserForms } from '~/features/users/ui/use-user-forms'
 import { MainUserActions, MoreUserActions } from '~/features/users/ui/user-actions'
@@ -9,10 +8,8 @@ type Props = { user: OpenedUser; isSelf: boolean; isLastOwner: boolean }
 
 /** The commands that the list of users has for an account. Sent to the person's page, which stays. */
 export function PersonActions({ user, isSelf, isLastOwner }: Props) {
-  const navigate = useNavigate()
   const actionOf = (form: UserFormName) => `${personPage(user.id)}?form=${form}`
-  // Their page ends with the account.
-  const forms = useUserForms(actionOf, () => void navigate(usersPage({})))
+  const forms = useUserForms(actionOf)
   const actions = { user, actionOf, forms, isSelf, isLastOwner }
   return (
     <section aria-labelledby="account-title" className="grid gap-4">

@@ -30,6 +30,8 @@ const updated = ({ count = 1 }: UserForm['data']) =>
     ? { title: 'Users Updated', text: `The access of ${count} users has been updated.` }
     : { title: 'User Updated', text: 'User access level has been updated.' }
 
+const removed = { title: 'User Removed', text: 'The account and its sessions have been removed.' }
+
 /** By form name. */
 const done: Record<string, (data: UserForm['data'], mailLeaves: boolean) => { title: string; text: string }> = {
   role: updated,
@@ -37,7 +39,7 @@ const done: Record<string, (data: UserForm['data'], mailLeaves: boolean) => { ti
   promote: () => ({ title: 'User Promoted', text: 'User has been granted admin access.' }),
   'admin-role': () => ({ title: 'Admin Role Changed', text: 'The new rights apply from the next click.' }),
   demote: () => ({ title: 'User Demoted', text: 'User no longer has admin access and has been signed out.' }),
-  remove: () => ({ title: 'User Removed', text: 'The account and its sessions have been removed.' }),
+  remove: () => removed,
   factors: ({ email = '' }) => ({
     title: 'Factors Removed',
     text: `${email} has been signed out, and signs in with the password alone.`,
@@ -50,6 +52,9 @@ const done: Record<string, (data: UserForm['data'], mailLeaves: boolean) => { ti
 }
 
 type TextNotice = Notice & { text?: string }
+
+/** After the redirect from the page of someone whose account is gone. */
+export const removedNotice: TextNotice = { tone: 'success', ...removed }
 
 /** The notice for a result. */
 export function userNotice(result: FormResult<UserForm>, mailLeaves = true): TextNotice {

@@ -7,19 +7,16 @@ import { userNotice } from './labels'
 type Options = {
   action: string
   key?: string
-  /** Runs after a success. */
-  onDone?: () => void
 }
 
 /** A form about users, whose result is a toast. */
-export function useUserForm(name: UserFormName, { onDone, ...options }: Options) {
+export function useUserForm(name: UserFormName, options: Options) {
   const mailLeaves = useMailLeaves()
   return useForm<UserForm>(name, {
     ...options,
     onResult: (result) => {
       const { title, text, tone } = userNotice(result, mailLeaves)
       showToast({ title, description: text, tone })
-      if (result.state === 'done') onDone?.()
     },
   })
 }

@@ -11,6 +11,7 @@ import { ButtonLink } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { Pager } from '~/ui/pager'
 import type { FormResult } from '~/web/forms/form-result'
+import { useNotice } from '~/web/use-notice'
 import {
   type UserFilter as Filter,
   type OpenedUser,
@@ -21,7 +22,7 @@ import {
 } from '../model'
 import { UserBulkBar } from './bulk-bar'
 import { ExportLinks } from './export-links'
-import { userNotice } from './labels'
+import { removedNotice, userNotice } from './labels'
 import { useUserForms } from './use-user-forms'
 import { UserDetail } from './user-detail'
 import { UserFilter } from './user-filter'
@@ -45,11 +46,17 @@ export function UsersView(props: Props) {
   // The result of a form that was sent without JavaScript; with it, a toast shows the result.
   const posted = useActionData<FormResult<UserForm>>()
   const mailLeaves = useMailLeaves()
+  const notice = useNotice()
   const forms = useUserForms((form) => usersPage({ ...filter, user: selected?.id, form }))
   return (
     <ListPage
       title="Users"
-      notice={<ActionNotice notice={posted && userNotice(posted, mailLeaves)} className="mb-6" />}
+      notice={
+        <ActionNotice
+          notice={posted ? userNotice(posted, mailLeaves) : notice === 'removed' ? removedNotice : undefined}
+          className="mb-6"
+        />
+      }
       intro={<UserStats stats={stats} isDetailOpen={Boolean(selected)} />}
       side={
         selected ? (
