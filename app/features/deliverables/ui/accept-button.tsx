@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from '~/i18n/language'
 import { deliverablesMessages } from '~/i18n/messages/deliverables'
 import { siteMessages } from '~/i18n/messages/site'
@@ -8,8 +9,8 @@ import { useForm } from '~/web/forms/use-form'
 import { type AcceptForm, acceptPath, type Deliverable, waitsForAcceptance } from '../model'
 
 /**
- * Says that what was delivered is accepted for the organisation. Where that was refused the reason stays when there is nothing to
- * accept any more.
+ * Says that what was delivered is accepted for the organisation, after a question: a member can't take it back. Where that was
+ * refused the reason stays when there is nothing to accept any more.
  */
 export function AcceptButton({ deliverable }: { deliverable: Deliverable }) {
   const { id, engagementId, title } = deliverable
@@ -17,7 +18,16 @@ export function AcceptButton({ deliverable }: { deliverable: Deliverable }) {
   const form = useForm<AcceptForm>('accept', {
     key: `accept ${id}`,
     action: `${acceptPath(engagementId, id)}?form=accept`,
+    onResult: () => setAsked(false),
   })
+  const [isAsked, setAsked] = useState(false)
+  const question = useRef<HTMLParagraphElement>(null)
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    if (isAsked) question.current?.focus()
+    else if (wasAsked.current) form.ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    wasAsked.current = isAsked
+  }, [isAsked, form.ref])
   const forms = useTranslations(siteMessages, 'forms')
   // A result that came with the page is that of another form called 'accept': without JavaScript `AcceptNotice` has the reason.
   const result = form.isPosted ? undefined : form.result
@@ -32,18 +42,36 @@ export function AcceptButton({ deliverable }: { deliverable: Deliverable }) {
   if (!isOpen) return result?.state === 'refused' ? outcome : null
   return (
     // Without a name: two engagements may wait for deliverables that are called the same.
-    <Form form={form} className="mt-2">
+    <Form
+      form={form}
+      className="mt-2"
+      onKeyDown={({ key }) => key === 'Escape' && setAsked(false)}
+      onSubmit={(event) => {
+        if (isAsked) return
+        event.preventDefault()
+        setAsked(true)
+      }}
+    >
       <input type="hidden" name="revision" value={deliverable.revision} />
-      <Button
-        type="submit"
-        variant="outline"
-        size="sm"
-        busy={form.isBusy}
-        busyLabel={t('accepting')}
-        aria-label={t('acceptNamed', { title: title.text })}
-      >
-        {t('accept')}
-      </Button>
+      {isAsked ? (
+        <>
+          <p ref={question} tabIndex={-1} className="mb-2 text-xs outline-none">
+            {t('acceptQuestion')}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="outline" size="sm" onClick={() => setAsked(false)}>
+              {t('notYet')}
+            </Button>
+            <Button type="submit" size="sm" busy={form.isBusy} busyLabel={t('accepting')}>
+              {t('acceptYes')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Button type="submit" variant="outline" size="sm" aria-label={t('acceptNamed', { title: title.text })}>
+          {t('accept')}
+        </Button>
+      )}
       {outcome}
     </Form>
   )

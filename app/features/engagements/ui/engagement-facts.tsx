@@ -9,12 +9,13 @@ type Props = Pick<OpenedEngagement, 'engagement' | 'owner' | 'signatories'> & { 
 export function EngagementFacts({ engagement, owner, signatories, startsLater }: Props) {
   const { state, total, validUntil, startsOn, locale, priceRevision, offeredAt } = engagement
   const hasStarted = state === 'running' || state === 'closed'
+  const isOpen = state === 'draft' || state === 'offered'
   return (
     <dl className="flex flex-wrap gap-x-12 gap-y-4 border-line border-y py-4 text-sm">
       <Fact name="Total, excluding VAT">{amountLabel(total)}</Fact>
-      <Fact name={state === 'expired' ? 'Could be accepted until' : 'Can be accepted until'}>
-        {dayLabel(validUntil)}
-      </Fact>
+      {(isOpen || state === 'expired') && (
+        <Fact name={isOpen ? 'Can be accepted until' : 'Could be accepted until'}>{dayLabel(validUntil)}</Fact>
+      )}
       {startsOn && (
         <Fact name={startsLater ? 'Starts' : hasStarted ? 'Started' : 'Planned start'}>{dayLabel(startsOn)}</Fact>
       )}
