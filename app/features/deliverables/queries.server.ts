@@ -23,7 +23,7 @@ import {
 } from './model'
 import { addBusinessDays } from './model/due'
 import { acceptanceOf, daysUntil } from './model/rows'
-import { listFiles } from './sources/files.server'
+import { filesColumn, listFiles, withLinks } from './sources/files.server'
 import { readTemplate } from './sources/templates.server'
 import { listInOrder } from './sources/write.server'
 
@@ -52,7 +52,7 @@ export async function listDeliverables(ctx: Ctx, engagementIds: readonly string[
   if (engagementIds.length === 0) return []
   const rows = await ctx.db
     .select({
-      ...{ row: shownColumns, owner: users.name, engagementState: engagements.state },
+      ...{ row: shownColumns, owner: users.name, engagementState: engagements.state, files: filesColumn },
       isOwn: sql<boolean>`coalesce(${engagements.organisationId} = ${ownOrganisationId(ctx.actor.userId)}, false)`,
     })
     .from(deliverables)
@@ -61,15 +61,11 @@ export async function listDeliverables(ctx: Ctx, engagementIds: readonly string[
     .where(and(inArray(deliverables.engagementId, [...engagementIds]), ne(deliverables.state, 'dropped')))
     .orderBy(asc(deliverables.dueOn), asc(deliverables.position))
   for (const { isOwn } of rows) authorize(ctx.actor, 'engagement.see', { isOwn })
-  const files = await listFiles(
-    ctx,
-    rows.map(({ row }) => row),
-  )
   const today = officeDay(ctx.now)
-  return rows.flatMap(({ row, owner, engagementState }): Deliverable[] => {
+  return rows.flatMap(({ row, owner, engagementState, files }): Deliverable[] => {
     const { id, engagementId, side, dueOn, state, completedAt, needsAcceptance } = row
     if (state === 'dropped') return []
-    const attached = files.get(id) ?? []
+    const attached = withLinks(engagementId, files)
     return [
       {
         ...{ id, engagementId, side, dueOn, needsAcceptance, state: shownState(state, engagementState === 'closed') },

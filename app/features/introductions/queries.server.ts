@@ -3,7 +3,7 @@ import { authorize } from '~/auth/permissions'
 import { officeDay } from '~/lib/office-hours'
 import type { Ctx } from '~/web/ctx.server'
 import type { Introduction, IntroductionsOfEngagement, OwnIntroductions } from './model'
-import { correctableStates, type IntroductionRow, listEngagements, listRows, promiseOf } from './sources/rows.server'
+import { correctableStates, type IntroductionRow, listEngagements, promiseOf } from './sources/rows.server'
 
 /**
  * The introductions of these engagements, for the partner; none of those that promise none. Engagements of another organisation
@@ -15,9 +15,8 @@ export async function listIntroductions(ctx: Ctx, engagementIds: readonly string
   if (engagementIds.length === 0) return []
   const found = await listEngagements({ ...ctx, actor }, engagementIds)
   for (const { isOwn } of found) authorize(actor, 'engagement.see', { isOwn })
-  const rows = await listRows(ctx, engagementIds)
   return found.flatMap((engagement) => {
-    const made = rows.filter(({ row }) => row.engagementId === engagement.id).map(({ row }) => toOwn(row))
+    const made = engagement.made.map(({ row }) => toOwn(row))
     const { atMost, days } = promiseOf(ctx, engagement)
     // What a closed engagement had promised is nothing to wait for.
     if (made.length === 0 && (atMost === 0 || engagement.state === 'closed')) return []
@@ -40,17 +39,17 @@ export async function getIntroductions(ctx: Ctx, engagementId: string): Promise<
   if (!z.guid().safeParse(engagementId).success) return null
   const [engagement] = await listEngagements({ ...ctx, actor }, [engagementId])
   if (!engagement) return null
-  const rows = await listRows(ctx, [engagement.id])
+  const { made } = engagement
   const { atMost, days } = promiseOf(ctx, engagement)
-  if (atMost === 0 && rows.length === 0) return null
+  if (atMost === 0 && made.length === 0) return null
   const isRunning = engagement.state === 'running'
   return {
     ...{ engagementId: engagement.id, atMost, days, isRunning, startsOn: engagement.startsOn },
-    introductions: rows.map(({ row, author }) => ({
+    introductions: made.map(({ row, author }) => ({
       ...toOwn(row),
       ...{ version: row.version, author: author || null, organisationId: row.organisationId },
     })),
-    isOpen: isRunning && rows.length < atMost,
+    isOpen: isRunning && made.length < atMost,
     isCorrectable: correctableStates.includes(engagement.state),
     newId: crypto.randomUUID(),
     today: officeDay(ctx.now),

@@ -29,11 +29,9 @@ export async function getOwnSeats(ctx: Ctx, rows: readonly EventRow[]): Promise<
   const loaded = await readSeats(ctx, rows, [userId])
   const partners = [...loaded.values()].flatMap(({ seats }) => partnersOf(seats, userId))
   const names = await readNames(ctx, partners)
-  const colleagues = await listSeatColleagues(
-    ctx,
-    rows.map(({ id }) => id),
-    userId,
-  )
+  const isDeclined = ({ id }: EventRow) => loaded.get(id)?.seats.standings.get(userId)?.state === 'not_attending'
+  const declined = rows.filter(isDeclined).map(({ id }) => id)
+  const colleagues = await listSeatColleagues(ctx, declined, userId)
   return new Map(
     rows.flatMap((event): [string, OwnSeat][] => {
       const seats = loaded.get(event.id)?.seats

@@ -21,6 +21,5 @@ export async function lockIntroductions(ctx: Ctx, engagementId: string, states: 
     .select({ name: organisations.name })
     .from(organisations)
     .where(eq(organisations.id, engagement.organisationId))
-  const rows = await listRows(ctx, [engagement.id])
-  return { engagement, name: organisation?.name ?? '', rows: rows.map(({ row }) => row) }
+  return { engagement, name: organisation?.name ?? '', rows: await listRows(ctx, engagement.id) }
 }

@@ -13,25 +13,36 @@ import { introductionDays } from '../model/days'
 
 export type IntroductionRow = typeof introductions.$inferSelect
 
-/** The introductions of these engagements with who made them, the first one first. */
-export const listRows = ({ db }: Ctx, engagementIds: readonly string[]) =>
-  db
-    .select({ row: introductions, author: users.name })
-    .from(introductions)
-    .leftJoin(users, eq(users.id, introductions.authorId))
-    .where(inArray(introductions.engagementId, [...engagementIds]))
-    .orderBy(asc(introductions.introducedOn), asc(introductions.createdAt), asc(introductions.id))
+const inOrder = [asc(introductions.introducedOn), asc(introductions.createdAt), asc(introductions.id)]
 
-/** The engagements with the day by which introductions are promised; null where the item was dropped or never there. */
-export const listEngagements = ({ db, actor }: Ctx & { actor: Member }, engagementIds: readonly string[]) =>
+/** The introductions of an engagement, the first one first. */
+export const listRows = ({ db }: Ctx, engagementId: string): Promise<IntroductionRow[]> =>
   db
+    .select()
+    .from(introductions)
+    .where(eq(introductions.engagementId, engagementId))
+    .orderBy(...inOrder)
+
+/**
+ * The engagements with their introductions and who made them, the first one first, and with the day by which these are promised;
+ * null where the item was dropped or never there. One statement, because the page of a role has many.
+ */
+export async function listEngagements(
+  { db, actor }: Ctx & { actor: Member },
+  engagementIds: readonly string[],
+): Promise<EngagementRows[]> {
+  const found = await db
     .select({
-      id: engagements.id,
-      isOwn: sql<boolean>`coalesce(${engagements.organisationId} = ${ownOrganisationId(actor.userId)}, false)`,
-      program: engagements.program,
-      state: engagements.state,
-      startsOn: engagements.startsOn,
+      engagement: {
+        id: engagements.id,
+        isOwn: sql<boolean>`coalesce(${engagements.organisationId} = ${ownOrganisationId(actor.userId)}, false)`,
+        program: engagements.program,
+        state: engagements.state,
+        startsOn: engagements.startsOn,
+      },
       dueOn: deliverables.dueOn,
+      row: introductions,
+      author: users.name,
     })
     .from(engagements)
     .leftJoin(
@@ -42,9 +53,22 @@ export const listEngagements = ({ db, actor }: Ctx & { actor: Member }, engageme
         ne(deliverables.state, 'dropped'),
       ),
     )
+    .leftJoin(introductions, eq(introductions.engagementId, engagements.id))
+    .leftJoin(users, eq(users.id, introductions.authorId))
     .where(inArray(engagements.id, [...engagementIds]))
+    .orderBy(...inOrder)
+  const byEngagement = Map.groupBy(found, ({ engagement }) => engagement.id)
+  return [...byEngagement.values()].flatMap((rows) => {
+    const made = rows.flatMap(({ row, author }) => (row ? [{ row, author }] : []))
+    return rows.slice(0, 1).map(({ engagement, dueOn }) => ({ ...engagement, dueOn, made }))
+  })
+}
 
-type Engagement = Awaited<ReturnType<typeof listEngagements>>[number]
+type EngagementRows = Pick<typeof engagements.$inferSelect, 'id' | 'program' | 'state' | 'startsOn'> & {
+  isOwn: boolean
+  dueOn: string | null
+  made: { row: IntroductionRow; author: string | null }[]
+}
 
 /**
  * What an engagement promises today: nothing when its program, or its own list of deliverables, has no introductions. The days of
@@ -52,7 +76,7 @@ type Engagement = Awaited<ReturnType<typeof listEngagements>>[number]
  */
 export function promiseOf(
   { now }: Pick<Ctx, 'now'>,
-  { program, dueOn, state }: Pick<Engagement, 'program' | 'dueOn' | 'state'>,
+  { program, dueOn, state }: Pick<EngagementRows, 'program' | 'dueOn' | 'state'>,
 ) {
   const promised = promisedIntroductions(program)
   if (!promised || !dueOn) return { atMost: 0, days: null }
