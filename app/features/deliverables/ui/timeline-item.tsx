@@ -22,15 +22,15 @@ export function TimelineItem({ deliverable, next, today }: Props) {
   const { title, text, state, accepted, files } = deliverable
   const t = useTranslations(deliverablesMessages)
   return (
-    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)] [grid-template-areas:'ring_date'_'ring_body'] lg:grid-cols-1 lg:content-start lg:[grid-template-areas:'date'_'ring'_'body']">
+    <li className="timeline-item">
       <DueDate deliverable={deliverable} />
-      <div className="flex flex-col items-center gap-1 pt-0.5 [grid-area:ring] max-lg:mr-2.5 lg:mt-4 lg:mb-2 lg:flex-row lg:pt-0">
+      <div className="timeline-ring">
         <StateRing state={state} />
         {next && (
           <span
             aria-hidden="true"
             className={cx(
-              'relative flex-1 max-lg:w-px lg:h-px',
+              'timeline-line',
               state === 'complete' && next.state === 'complete' ? 'bg-success/60' : 'bg-line',
             )}
           >
@@ -38,7 +38,7 @@ export function TimelineItem({ deliverable, next, today }: Props) {
           </span>
         )}
       </div>
-      <div className="pb-6 [grid-area:body] lg:pr-4 lg:pb-0">
+      <div className="timeline-body">
         <h3 className="font-semibold font-text text-sm tracking-normal wrap-anywhere">
           <ContentText {...title} />
         </h3>
@@ -76,7 +76,7 @@ function DueDate({ deliverable: { dueOn, daysLeft, state } }: Pick<Props, 'deliv
     <time
       dateTime={dueOn}
       suppressHydrationWarning
-      className={cx('text-xs tabular-nums [grid-area:date]', state === 'pending' ? 'text-ink' : 'text-muted')}
+      className={cx('text-xs tabular-nums', state === 'pending' ? 'text-ink' : 'text-muted')}
     >
       {shortDay(dueOn, todayOf({ dueOn, daysLeft }))}
     </time>
