@@ -65,6 +65,7 @@ export default [
     route('dialogue', 'routes/members/threads.tsx'),
     route('dialogue/:id', 'routes/members/thread.tsx'),
     route('dialogue/:id/files/:file', 'routes/members/thread-file.ts'),
+    route('unsaved-text', 'routes/members/unsaved-text.ts'),
     route('events', 'routes/members/events.tsx'),
     route('events/interest', 'routes/members/event-interest.ts'),
     route('events/calendar-feed', 'routes/members/calendar-feed.ts'),

@@ -179,6 +179,8 @@ export const table: Row[] = [
   ['POST', '/dialogue?form=start', members('422')],
   ['GET', `/dialogue/${unknownId}`, members('404')],
   ['POST', `/dialogue/${unknownId}?form=write`, members('422')],
+  ['GET', '/unsaved-text', members('to /dialogue')],
+  ['POST', '/unsaved-text?form=store', members('422')],
   ['GET', '/admin', managersAndReaders('200')],
   ['POST', '/admin?index&form=role', managers('422')],
   ['GET', '/admin/today', admins('200')],

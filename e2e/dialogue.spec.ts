@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { aPage, aPdf } from '../test/uploads.ts'
 import { enter, newMember, post } from './accounts.ts'
 import { expectNoViolations } from './axe.ts'
@@ -6,6 +7,7 @@ import { newPartner, newThread, writeTo } from './dialogue.ts'
 import { ask } from './http.ts'
 import { isTo } from './mailbox.ts'
 import { startHydration } from './test.ts'
+import { anotherBrowser } from './unsaved-text.ts'
 
 // Its tests send mails to the team's mailbox and count what waits.
 test.use({ demoName: 'dialogue', complaints: /status of (404|422)|ERR_INTERNET_DISCONNECTED/ })
@@ -284,3 +286,55 @@ for (const [locale, title, write] of [
     })
   }
 }
+
+test('a message that was begun in one browser is finished in another, and is gone once it was sent', async ({
+  page,
+  demo,
+  context,
+  browser,
+}) => {
+  const { people } = await newPartner(demo, { members: ['Anna Falk', 'Henrik Lund'] })
+  const [anna, henrik] = people
+  const thread = await newThread(demo, anna?.cookie ?? '')
+  const answer = (of: Page) => of.getByRole('textbox', { name: 'Answer' })
+  const isKept = (of: Page) => of.getByText('Not sent yet. Your text is kept')
+  await enter(context, demo, anna?.cookie ?? '')
+  await page.goto(`/dialogue/${thread}`)
+  await startHydration(page)
+  await answer(page).fill('Begun on a phone')
+  await expect(isKept(page)).toBeVisible()
+  await expectNoViolations(page)
+
+  const colleague = await anotherBrowser(browser, demo, henrik?.cookie ?? '')
+  const theirs = await colleague.newPage()
+  await theirs.goto(`/dialogue/${thread}`)
+  await startHydration(theirs)
+  await expect(answer(theirs)).toHaveValue('')
+  await colleague.close()
+
+  const desk = await anotherBrowser(browser, demo, anna?.cookie ?? '')
+  const atDesk = await desk.newPage()
+  await atDesk.goto(`/dialogue/${thread}`)
+  await startHydration(atDesk)
+  await expect(atDesk.getByText(/^Your text of .+ is back\. It has not been sent\.$/)).toBeVisible()
+  await expect(answer(atDesk)).toHaveValue('Begun on a phone')
+  await answer(atDesk).press('End')
+  await answer(atDesk).pressSequentially(', finished at a desk')
+  // At once: a text that is on its way is waited for, and is not there again after the message.
+  await atDesk.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(atDesk.getByText('Sent.', { exact: true })).toBeVisible()
+  await expect(atDesk.getByText('Begun on a phone, finished at a desk')).toBeVisible()
+  await expect(answer(atDesk)).toHaveValue('')
+  await answer(atDesk).fill('One more')
+  await expect(isKept(atDesk)).toBeVisible()
+  await answer(atDesk).fill('')
+  await expect
+    .poll(async () => {
+      await atDesk.reload()
+      await startHydration(atDesk)
+      return answer(atDesk).inputValue()
+    })
+    .toBe('')
+  await expect(atDesk.getByText(/is back\./)).toHaveCount(0)
+  await desk.close()
+})

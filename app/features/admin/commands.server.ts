@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import { authorize, type Member, type PlainRule } from '~/auth/permissions'
-import { formDrafts } from '~/db/schema/workspace'
 import { type RecordedAction, recordAction } from '~/features/activity/commands.server'
+import { deleteUnsavedText } from '~/features/drafts/sources/delete-text.server'
 import { Refused } from '~/lib/app-error'
 import { type Ctx, inTransaction } from '~/web/ctx.server'
 import { type BulkResult, maxBulk } from './model'
@@ -27,10 +26,6 @@ export const adminCommand =
       return data
     })
   }
-
-export async function deleteUnsavedText({ db, actor }: Pick<AdminCtx, 'db' | 'actor'>, form: string) {
-  await db.delete(formDrafts).where(and(eq(formDrafts.userId, actor.userId), eq(formDrafts.form, form)))
-}
 
 /** Refuses a bulk command on more rows than are allowed, or than the admin saw when choosing all that match. */
 export function checkMatched(rows: readonly unknown[], expected = 0) {

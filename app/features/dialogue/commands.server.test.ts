@@ -5,6 +5,8 @@ import { memberProfiles } from '~/db/schema/member-profiles'
 import { organisationMembers } from '~/db/schema/organisations'
 import { processingLimits } from '~/db/schema/personal-data'
 import { threadFiles, threadMessages, threadReaders, threads } from '~/db/schema/threads'
+import { storeUnsavedMessage } from '~/features/drafts/commands.server'
+import { openMessage } from '~/features/drafts/queries.server'
 import { getTeamThread } from '~/features/team-dialogue/queries.server'
 import { fileOrphaned } from '~/features/uploads/jobs.server'
 import { countForMembers } from '~/features/workspace/queries.server'
@@ -44,6 +46,20 @@ describe('a new thread', () => {
       { author: 'Anna Falk', isOwn: false, isFromTeam: false, body: 'What do you need to see?' },
     ])
     expect(await queued(ctx, threadMessageWritten)).toEqual([{ messageId: id }])
+  })
+
+  test('that was sent is no longer kept as begun, and one that was refused still is', async ({ ctx }) => {
+    const { anna } = await twoColleagues(ctx)
+    const form = 'mymessage:new'
+    await storeUnsavedMessage(anna, { form, text: { values: { subject: ['Evidence'], about: [], body: ['Hello'] } } })
+    const input = { id: crypto.randomUUID(), subject: 'Evidence', body: 'Hello' }
+    const about = { kind: 'event', id: crypto.randomUUID() } as const
+    await expect(startThread({ ...anna, unsavedForm: form }, { ...input, about })).rejects.toMatchObject({
+      reason: 'topic',
+    })
+    expect((await openMessage(anna, form)).unsaved).not.toBeNull()
+    await startThread({ ...anna, unsavedForm: form }, { ...input, about: undefined })
+    expect((await openMessage(anna, form)).unsaved).toBeNull()
   })
 
   test('begins once, however often its form is sent', async ({ ctx }) => {

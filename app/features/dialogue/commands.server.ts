@@ -1,5 +1,6 @@
 import { authorize, can, type Member } from '~/auth/permissions'
 import { threads } from '~/db/schema/threads'
+import { deleteUnsavedText } from '~/features/drafts/sources/delete-text.server'
 import { getOwnOrganisation } from '~/features/organisations/sources/own-organisation.server'
 import { type StoredFile, storePdf } from '~/features/uploads/commands.server'
 import type { Upload } from '~/files/check.server'
@@ -44,6 +45,7 @@ export async function startThread(ctx: Ctx, { id, subject, about, body, file: up
     if (!thread) throw refused('left')
     if (thread.subject !== subject) throw refused('sent-before')
     await writeMessage(ctx, thread, { id, body, side: 'own', files: file ? [file] : [] })
+    if (ctx.unsavedForm) await deleteUnsavedText(ctx, ctx.unsavedForm)
   })
 }
 
@@ -59,6 +61,7 @@ export async function writeToThread(ctx: Ctx, { thread: id, ...input }: MessageI
     const thread = await findOwnThread(ctx, id, { lock: true })
     if (!thread) throw refused('left')
     await writeMessage(ctx, thread, { id: input.message, body: input.body, side: 'own', files: file ? [file] : [] })
+    if (ctx.unsavedForm) await deleteUnsavedText(ctx, ctx.unsavedForm)
   })
 }
 

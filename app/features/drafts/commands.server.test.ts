@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { formDrafts } from '~/db/schema/workspace'
 import { adminCommand } from '~/features/admin/commands.server'
 import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
 import { asMember } from '../../../test/members'
 import { test } from '../../../test/test'
-import { discardUnsavedText, leaveForm, stayPresent, storeUnsavedText } from './commands.server'
-import { listEditors, openForm } from './queries.server'
-import { storeInput } from './schema'
+import { discardUnsavedText, leaveForm, stayPresent, storeUnsavedMessage, storeUnsavedText } from './commands.server'
+import { listEditors, openForm, openMessage } from './queries.server'
+import { storeInput, unsavedMessageInput } from './schema'
 
 type Options = Parameters<typeof asMember>[1]
 const addMember = async (ctx: Ctx, options: Options = {}) => (await asMember(ctx, options)).actor
@@ -152,4 +152,52 @@ test('what the database can’t hold is left out of the text', () => {
   const sent = { values: { title: ['a\0b\ud800'] }, base: {} }
   const parsed = storeInput.parse({ form: 'event:1', version: '', text: JSON.stringify(sent) })
   expect(parsed.text.values).toEqual({ title: ['ab\ufffd'] })
+})
+
+describe('a message that a member has begun', () => {
+  const message = (body: string, form = 'mymessage:1') => {
+    const text = JSON.stringify({ values: { body: [body], message: ['an id'] }, base: {} })
+    return unsavedMessageInput.parse({ form, text })
+  }
+  const bodyOf = async (ctx: Ctx, form = 'mymessage:1') => (await openMessage(ctx, form)).unsaved?.values.body
+
+  test('is back for who has typed it, and for nobody else', async ({ ctx }) => {
+    const [anna, bo] = [await asMember(ctx), await asMember(ctx)]
+    await storeUnsavedMessage(anna, message('Begun'))
+    await storeUnsavedMessage(anna, message('Begun, and changed'))
+    expect(await bodyOf(anna)).toEqual(['Begun, and changed'])
+    expect(await bodyOf(bo)).toBeUndefined()
+    expect(await bodyOf(anna, 'mymessage:2')).toBeUndefined()
+    // An admin who looks at the pages as a member.
+    expect(await bodyOf({ ...anna, isViewing: true })).toBeUndefined()
+  })
+
+  test('is deleted when its text is', async ({ ctx }) => {
+    const anna = await asMember(ctx)
+    await storeUnsavedMessage(anna, message('Begun'))
+    await storeUnsavedMessage(anna, message(' \n'))
+    expect(await ctx.db.$count(formDrafts)).toBe(0)
+  })
+
+  test('is one of fifty at most, and leaves what an admin has typed elsewhere', async ({ ctx }) => {
+    const anna = await asMember(ctx, { adminRole: 'owner' })
+    await storeUnsavedText(anna, { form: 'event:1', version: undefined, text: text('Typed') })
+    for (let number = 0; number < 52; number += 1) {
+      await storeUnsavedMessage({ ...anna, now: later(ctx.now, number) }, message('Begun', `mymessage:${number}`))
+    }
+    expect(await ctx.db.$count(formDrafts)).toBe(51)
+    expect(await bodyOf(anna, 'mymessage:1')).toBeUndefined()
+    expect(await bodyOf(anna, 'mymessage:2')).toEqual(['Begun'])
+  })
+
+  test.for([
+    ['the form of an admin', { form: 'event:1', text: '{"values":{"body":["a"]}}' }],
+    [
+      'a text that is too long',
+      { form: 'mymessage:1', text: JSON.stringify({ values: { body: ['a'.repeat(10_001)] } }) },
+    ],
+    ['two texts', { form: 'mymessage:1', text: '{"values":{"body":["a","b"]}}' }],
+  ])('%s is refused as input', async ([, input]) => {
+    expect(unsavedMessageInput.safeParse(input).success).toBe(false)
+  })
 })

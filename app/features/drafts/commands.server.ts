@@ -1,11 +1,14 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, like, notInArray, type SQL, sql } from 'drizzle-orm'
+import { authorize } from '~/auth/permissions'
 import { formDrafts } from '~/db/schema/workspace'
-import { type AdminCtx, adminCommand, deleteUnsavedText } from '~/features/admin/commands.server'
+import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
 import { getNoteRefusal, lookUpPerson } from '~/features/people/queries.server'
 import { Refused } from '~/lib/app-error'
+import type { Ctx } from '~/web/ctx.server'
 import { editingMinutes, noteSubject } from './model'
 import { lastSeen } from './queries.server'
-import { type StoreInput, storedText } from './schema'
+import { type StoreInput, storedText, type UnsavedMessageInput } from './schema'
+import { deleteUnsavedText } from './sources/delete-text.server'
 
 type FormRef = { form: string }
 
@@ -57,4 +60,33 @@ async function setSeen({ db, actor }: AdminCtx, form: string, seen: SQL, conditi
     .update(formDrafts)
     .set({ values: sql`jsonb_set(${formDrafts.values}, '{seen}', ${seen})` })
     .where(and(eq(formDrafts.userId, actor.userId), eq(formDrafts.form, form), condition))
+}
+
+/** Stores what a member has typed into a message and not sent; a text that was emptied is forgotten. */
+export async function storeUnsavedMessage(ctx: Ctx, { form, text }: UnsavedMessageInput): Promise<void> {
+  authorize(ctx.actor, 'thread.list')
+  const { db, actor, now } = ctx
+  const { subject, body } = text.values
+  if (![...subject, ...body].some((typed) => typed.trim())) return deleteUnsavedText({ db, actor }, form)
+  // Nobody else writes the same message: there is nothing to merge it with, and nobody to be told.
+  const values = { values: text.values, base: {}, began: now.toISOString(), seen: null }
+  await db
+    .insert(formDrafts)
+    .values({ userId: actor.userId, form, values, updatedAt: now })
+    .onConflictDoUpdate({ target: [formDrafts.userId, formDrafts.form], set: { values, updatedAt: now } })
+  await deleteOldestMessages(ctx, actor.userId)
+}
+
+/** More than anyone begins and does not send in the time for which they are kept. */
+const maxUnsaved = 50
+
+async function deleteOldestMessages({ db }: Ctx, userId: string) {
+  const isOwnMessage = and(eq(formDrafts.userId, userId), like(formDrafts.form, 'mymessage:%'))
+  const kept = db
+    .select({ form: formDrafts.form })
+    .from(formDrafts)
+    .where(isOwnMessage)
+    .orderBy(desc(formDrafts.updatedAt))
+    .limit(maxUnsaved)
+  await db.delete(formDrafts).where(and(isOwnMessage, notInArray(formDrafts.form, kept)))
 }

@@ -28,6 +28,8 @@ export type Editor = { name: string; since: string }
 
 /** Stores and deletes unsaved text, and answers who else is editing. */
 export const unsavedTextPath = '/admin/unsaved-text'
+/** The same for messages of members, which nobody else edits. */
+export const unsavedMessagePath = '/unsaved-text'
 
 /** Typing after a longer pause than this is a new spell of editing. */
 export const editingMinutes = 5
@@ -40,6 +42,12 @@ export const aliveMs = 3 * pollMs
 
 /** A form in which something is made that does not exist yet: nobody else can edit the same. */
 export const isNewForm = (form: string) => /:new(:|$)/.test(form)
+
+/** The first message of a member's new thread is kept by what the thread is about, and every other one by its thread. */
+export const ownMessageNames = {
+  answer: (thread: string) => `mymessage:${thread}`,
+  newThread: (place: string) => (place ? `mymessage:new:${place}` : 'mymessage:new'),
+}
 
 export const formNames = {
   document: (type: string, id: string) => `document:${type}:${id}`,

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
-import { authorize, can } from '~/auth/permissions'
+import { authorize, can, type Member } from '~/auth/permissions'
 import { users } from '~/db/schema/users'
 import { formDrafts } from '~/db/schema/workspace'
 import { AppError } from '~/lib/app-error'
@@ -10,20 +10,28 @@ import { formName, storedText } from './schema'
 /** Opens forms for the actor, each with their unsaved text. Nobody else's is read, and those who only look have none. */
 export async function openForms(ctx: Ctx, forms: string[]): Promise<(form: string) => OpenedForm> {
   authorize(ctx.actor, 'admin.enter')
-  const owner = ctx.actor.userId
+  return readOwn(ctx, ctx.actor, can(ctx.actor, 'draft.store') ? forms : [])
+}
+
+export const openForm = async (ctx: Ctx, form: string): Promise<OpenedForm> => (await openForms(ctx, [form]))(form)
+
+/** Opens the form of a member's message. An admin who looks at the pages as someone else can't write one. */
+export async function openMessage(ctx: Ctx, form: string): Promise<OpenedForm> {
+  authorize(ctx.actor, 'thread.list')
+  return (await readOwn(ctx, ctx.actor, ctx.isViewing ? [] : [form]))(form)
+}
+
+async function readOwn({ db }: Ctx, { userId: owner }: Member, forms: string[]) {
   const isOwn = and(eq(formDrafts.userId, owner), inArray(formDrafts.form, forms))
-  const rows =
-    forms.length > 0 && can(ctx.actor, 'draft.store') ? await ctx.db.select().from(formDrafts).where(isOwn) : []
+  const rows = forms.length > 0 ? await db.select().from(formDrafts).where(isOwn) : []
   const unsaved = new Map(
     rows.flatMap(({ form, values: text, updatedAt }) => {
       const { values, base } = storedText.safeParse(text).data ?? {}
       return values && base ? [[form, { typedAt: updatedAt, values, base }] as const] : []
     }),
   )
-  return (form) => ({ form, owner, unsaved: unsaved.get(form) ?? null })
+  return (form: string): OpenedForm => ({ form, owner, unsaved: unsaved.get(form) ?? null })
 }
-
-export const openForm = async (ctx: Ctx, form: string): Promise<OpenedForm> => (await openForms(ctx, [form]))(form)
 
 /** Runs the query of a page about one thing. If that is gone, its error page gets what the actor had typed into its form. */
 export async function findOrKeepText<Found>(ctx: Ctx, form: string, find: () => Promise<Found>): Promise<Found> {

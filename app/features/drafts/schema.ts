@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { threadLengths } from '~/features/dialogue/model'
 import { optional, wholeNumber } from '~/lib/input'
 
 /** The kind of form and what it changes: `event:new`, `document:note:<id>`. */
@@ -25,6 +26,24 @@ export const storeInput = z.object({
   leaving: z.literal('on').optional(),
 })
 export type StoreInput = z.infer<typeof storeInput>
+
+const ofAtMost = (length: number) =>
+  z.array(text.refine((value) => value.length <= length, { error: 'tooLong' })).max(1)
+
+/** A message that a member has begun and not sent. */
+export const unsavedMessageInput = z.object({
+  form: z.string().regex(/^mymessage:(new|(new:)?[\w.-]{1,100})$/, { error: 'choice' }),
+  text: json.pipe(
+    z.object({
+      values: z.object({
+        subject: ofAtMost(threadLengths.subject).default([]),
+        about: ofAtMost(100).default([]),
+        body: ofAtMost(threadLengths.body),
+      }),
+    }),
+  ),
+})
+export type UnsavedMessageInput = z.infer<typeof unsavedMessageInput>
 
 /** Names the form, for discarding its text and for leaving it. */
 export const formInput = z.object({ form: formName })

@@ -14,6 +14,8 @@ import { MessageForm } from '~/features/dialogue/ui/message-form'
 import { MessageList } from '~/features/dialogue/ui/message-list'
 import { useAuthor } from '~/features/dialogue/ui/use-author'
 import { useTopicName } from '~/features/dialogue/ui/use-topic-name'
+import { ownMessageNames } from '~/features/drafts/model'
+import { openMessage } from '~/features/drafts/queries.server'
 import { ownEngagementPage } from '~/features/engagements/model'
 import { eventAddress } from '~/features/events/model'
 import { introductionsAnchor } from '~/features/introductions/model'
@@ -33,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
   const thread = await getOwnThread(ctx, params.id, beforeFrom(new URL(request.url).searchParams))
   if (thread.isLatest) await readThread(ctx, { id: thread.id, upTo: thread.seen })
-  return { thread, newId: crypto.randomUUID() }
+  return { thread, newId: crypto.randomUUID(), opened: await openMessage(ctx, ownMessageNames.answer(thread.id)) }
 }
 
 export { clientAction, headers } from '~/web/forms/form-route'
@@ -73,7 +75,7 @@ export function ErrorBoundary() {
 
 const link = 'inline-flex min-h-11 items-center text-sm underline underline-offset-4'
 
-export default function Thread({ loaderData: { thread, newId } }: Route.ComponentProps) {
+export default function Thread({ loaderData: { thread, newId, opened } }: Route.ComponentProps) {
   const t = useTranslations(dialogueMessages)
   const authorOf = useAuthor()
   const write = useForm<OwnThreadForm>('write')
@@ -103,7 +105,7 @@ export default function Thread({ loaderData: { thread, newId } }: Route.Componen
         />
         {thread.isLatest && (
           <div className="mt-4 border-line border-t pt-6">
-            <MessageForm key={id} thread={id} people={thread.people} newId={newId} form={write} />
+            <MessageForm key={id} people={thread.people} {...{ newId, opened }} form={write} />
           </div>
         )}
       </div>

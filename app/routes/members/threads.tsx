@@ -6,6 +6,8 @@ import { readTopic, startInput } from '~/features/dialogue/schema'
 import { isLeft, LeftMessage } from '~/features/dialogue/ui/left-message'
 import { NewThreadForm } from '~/features/dialogue/ui/new-thread-form'
 import { ThreadList } from '~/features/dialogue/ui/thread-list'
+import { ownMessageNames } from '~/features/drafts/model'
+import { openMessage } from '~/features/drafts/queries.server'
 import { MemberPager } from '~/features/members/ui/member-pager'
 import { PageTitle } from '~/features/site/ui/page-title'
 import { useSite } from '~/features/site/ui/use-site'
@@ -21,13 +23,16 @@ import type { Route } from './+types/threads'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = getCtx(context)
   const query = new URL(request.url).searchParams
-  const about = readTopic(query.get('about'))
+  const topic = readTopic(query.get('about'))
+  const about = topic ? topicValue(topic) : ''
+  const ask = readAsk(query.get('ask'))
   return {
     ...(await listOwnThreads(ctx, pageFrom(query))),
-    topics: await listOwnTopics(ctx, about),
-    about: about ? topicValue(about) : '',
-    ask: readAsk(query.get('ask')),
+    topics: await listOwnTopics(ctx, topic),
+    about,
+    ask,
     newId: crypto.randomUUID(),
+    opened: await openMessage(ctx, ownMessageNames.newThread([about, ask].filter(Boolean).join('.'))),
   }
 }
 
@@ -53,7 +58,7 @@ export default function Threads({ loaderData }: Route.ComponentProps) {
   const t = useTranslations(dialogueMessages)
   const { email } = useSite().brand
   const start = useForm<OwnThreadForm>('start')
-  const { organisation, threads, total, page, topics, about, ask, newId } = loaderData
+  const { organisation, threads, total, page, topics, about, ask, newId, opened } = loaderData
   return (
     <div className="wrap pt-6 pb-16">
       <PageTitle title={t('title')} description={t('leadAlone')} />
@@ -72,7 +77,7 @@ export default function Threads({ loaderData }: Route.ComponentProps) {
       <MemberPager page={page} total={total} />
       {organisation && (
         <div className="mt-10">
-          <NewThreadForm key={`${about} ${ask}`} {...{ newId, topics, about, ask }} form={start} />
+          <NewThreadForm key={`${about} ${ask}`} {...{ newId, topics, about, ask, opened }} form={start} />
         </div>
       )}
     </div>

@@ -25,7 +25,8 @@ export function useUnsavedForm(form: RefObject<HTMLFormElement | null>, name: st
   }, [isSent, name])
 }
 
-function fillIn(form: HTMLFormElement, typed: URLSearchParams) {
+/** Puts texts into the fields of a form, as someone had typed them. */
+export function fillIn(form: HTMLFormElement, typed: URLSearchParams) {
   for (const [field, value] of typed) {
     const control = form.elements.namedItem(field)
     // Hidden fields belong to the state that the page shows now.

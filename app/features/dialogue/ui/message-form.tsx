@@ -1,6 +1,6 @@
 import { sendByKey } from '~/features/admin/ui/send-by-key'
 import { responsePromise } from '~/features/contact/model'
-import { TextInTab } from '~/features/drafts/ui/text-in-tab'
+import type { OpenedForm } from '~/features/drafts/model'
 import { useTranslations } from '~/i18n/language'
 import { dialogueMessages } from '~/i18n/messages/dialogue'
 import { Button } from '~/ui/button'
@@ -9,18 +9,21 @@ import type { FormHandle } from '~/web/forms/use-form'
 import { idToSend, type OwnThread, type OwnThreadForm } from '../model'
 import { MentionButtons } from './mention-buttons'
 import { MessageFields, MessageRefused } from './message-fields'
+import { UnsavedMessageState } from './unsaved-message-state'
+import { useUnsavedMessage } from './use-unsaved-message'
 
 type Props = {
-  thread: string
   people: OwnThread['people']
   /** Id of the next message, so that a form sent twice writes one. */
   newId: string
   form: FormHandle<OwnThreadForm>
+  opened: OpenedForm
 }
 
 /** A member's next message in a thread. */
-export function MessageForm({ thread, people, newId, form }: Props) {
+export function MessageForm({ people, newId, form, opened }: Props) {
   const t = useTranslations(dialogueMessages)
+  const unsaved = useUnsavedMessage(form, opened)
   return (
     <Form
       key={form.resetKey}
@@ -31,7 +34,6 @@ export function MessageForm({ thread, people, newId, form }: Props) {
       className="grid grid-cols-1 gap-4"
     >
       <MessageRefused form={form} />
-      <TextInTab form={form.ref} name={`message:${thread}`} />
       <input type="hidden" name="message" value={idToSend(form.settled, form.values.message, newId)} />
       <MessageFields form={form} label={t('answer')} />
       <MentionButtons label={t('mention')} more={(rest) => t('mentionMore', rest)} people={people} form={form.ref} />
@@ -43,6 +45,7 @@ export function MessageForm({ thread, people, newId, form }: Props) {
           {form.result?.state === 'done' ? t('sent') : t('promise', responsePromise)}
         </p>
       </div>
+      <UnsavedMessageState unsaved={unsaved} />
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { sendByKey } from '~/features/admin/ui/send-by-key'
 import { responsePromise } from '~/features/contact/model'
-import { TextInTab } from '~/features/drafts/ui/text-in-tab'
+import type { OpenedForm } from '~/features/drafts/model'
 import { useTranslations } from '~/i18n/language'
 import { dialogueMessages } from '~/i18n/messages/dialogue'
 import { Button } from '~/ui/button'
@@ -9,7 +9,9 @@ import { Form } from '~/web/forms/form'
 import type { FormHandle } from '~/web/forms/use-form'
 import { idToSend, type OwnThreadForm, type ThreadAsk, type ThreadTopic, threadLengths, topicValue } from '../model'
 import { MessageFields, MessageRefused } from './message-fields'
+import { UnsavedMessageState } from './unsaved-message-state'
 import { useTopicName } from './use-topic-name'
+import { useUnsavedMessage } from './use-unsaved-message'
 
 type Props = {
   /** Id of the new thread, so that a form sent twice begins one. */
@@ -20,11 +22,13 @@ type Props = {
   /** What the address asks for: the subject is written in. */
   ask: ThreadAsk | null
   form: FormHandle<OwnThreadForm>
+  opened: OpenedForm
 }
 
 /** Begins a thread with our team. */
-export function NewThreadForm({ newId, topics, about, ask, form }: Props) {
+export function NewThreadForm({ newId, topics, about, ask, form, opened }: Props) {
   const t = useTranslations(dialogueMessages)
+  const unsaved = useUnsavedMessage(form, opened)
   const topicName = useTopicName()
   const options = topics.map((topic) => ({ value: topicValue(topic), label: topicName(topic) }))
   return (
@@ -40,7 +44,6 @@ export function NewThreadForm({ newId, topics, about, ask, form }: Props) {
         className="grid max-w-2xl grid-cols-1 gap-4"
       >
         <MessageRefused form={form} />
-        <TextInTab form={form.ref} name={`thread:new:${about}:${ask ?? ''}`} />
         <input type="hidden" name="id" value={idToSend(form.settled, form.values.id, newId)} />
         <TextField
           label={t('subject')}
@@ -65,6 +68,7 @@ export function NewThreadForm({ newId, topics, about, ask, form }: Props) {
           </Button>
           <p className="text-muted text-sm">{t('promise', responsePromise)}</p>
         </div>
+        <UnsavedMessageState unsaved={unsaved} />
       </Form>
     </section>
   )

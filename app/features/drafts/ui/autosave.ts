@@ -18,6 +18,10 @@ type Options = {
   owner: string
   read: () => TypedText
   onState: (state: AutosaveState) => void
+  /** Where the texts are sent to. */
+  path?: string
+  /** Whether others may edit the same, and are told who does. */
+  hasEditors?: boolean
 }
 
 export type Autosave = ReturnType<typeof createAutosave>
@@ -26,7 +30,7 @@ export type Autosave = ReturnType<typeof createAutosave>
  * Sends what is typed into a form to the server, after a short pause in the typing. Until the server has it, it is in the
  * tab's session storage as well.
  */
-export function createAutosave({ form, owner, read, onState }: Options) {
+export function createAutosave({ form, owner, read, onState, path = unsavedTextPath, hasEditors = true }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let inFlight: Promise<void> | undefined
   let changes = 0
@@ -51,9 +55,9 @@ export function createAutosave({ form, owner, read, onState }: Options) {
     if (!isPending() || isPaused) return Promise.resolve()
     if (inFlight && !isLast) return inFlight
     const upTo = changes
-    const sent = post(form, read(), { isLast, isLeaving }).then((outcome) => {
+    const sent = post(`${path}?form=store`, form, read(), { isLast, isLeaving }).then((outcome) => {
       inFlight = undefined
-      if (outcome === 'stored') isPresent = !isLeaving
+      if (outcome === 'stored') isPresent = hasEditors && !isLeaving
       hasFailed = outcome !== 'stored'
       if (outcome === 'stored') storedChanges = Math.max(storedChanges, upTo)
       if (!isPending()) unsavedForm.remove(form)
@@ -146,6 +150,7 @@ export const discardStored = (form: string) => postName(form, 'discard')
 type Sending = { isLast: boolean; isLeaving: boolean }
 
 async function post(
+  address: string,
   form: string,
   { values, base, version }: TypedText,
   { isLast, isLeaving }: Sending,
@@ -158,7 +163,7 @@ async function post(
   try {
     const signal = AbortSignal.timeout(timeoutMs)
     const init = { method: 'POST', body, keepalive: isLast, signal, redirect: 'manual' } as const
-    const answer = await fetch(`${unsavedTextPath}?form=store`, init)
+    const answer = await fetch(address, init)
     // Without a session the answer is a redirect to the page for signing in.
     if (answer.type === 'opaqueredirect') return 'signed-out'
     return answer.ok ? 'stored' : 'failed'

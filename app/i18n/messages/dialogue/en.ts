@@ -52,6 +52,13 @@ export const messages = {
     topic: 'What you chose is no longer there. Choose something else.',
     left: 'You no longer belong to the organisation of this dialogue. Your text is still here: copy it if you need it.',
   },
+  unsaved: {
+    stored: 'Not sent yet. Your text is kept, and is here again when you come back.',
+    back: 'Your text of {at} is back. It has not been sent.',
+    failed: 'Your text could not be kept just now. It stays in this tab, and we try again.',
+    signedOut: 'You are signed out. Your text stays in this tab.',
+    signIn: 'Sign in again',
+  },
   card: {
     unavailable: 'The threads could not be loaded.',
   },

@@ -55,6 +55,13 @@ export const messages: Translation<typeof english> = {
     topic: 'Det du valgte, finnes ikke lenger. Velg noe annet.',
     left: 'Du hører ikke lenger til organisasjonen som denne dialogen er med. Teksten din står fortsatt her: kopier den om du trenger den.',
   },
+  unsaved: {
+    stored: 'Ikke sendt ennå. Teksten din er lagret og er her når du kommer tilbake.',
+    back: 'Teksten din fra {at} er tilbake. Den er ikke sendt.',
+    failed: 'Teksten din kunne ikke lagres akkurat nå. Den blir i fanen, og vi prøver igjen.',
+    signedOut: 'Du er logget ut. Teksten din blir i fanen.',
+    signIn: 'Logg inn igjen',
+  },
   card: {
     unavailable: 'Trådene kunne ikke lastes.',
   },

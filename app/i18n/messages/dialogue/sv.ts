@@ -55,6 +55,13 @@ export const messages: Translation<typeof english> = {
     topic: 'Det du valde finns inte längre. Välj något annat.',
     left: 'Du hör inte längre till organisationen som den här dialogen är med. Din text står kvar här: kopiera den om du behöver den.',
   },
+  unsaved: {
+    stored: 'Inte skickat ännu. Din text är sparad och finns här när du kommer tillbaka.',
+    back: 'Din text från {at} är tillbaka. Den är inte skickad.',
+    failed: 'Din text kunde inte sparas just nu. Den finns kvar i fliken, och vi försöker igen.',
+    signedOut: 'Du är utloggad. Din text finns kvar i fliken.',
+    signIn: 'Logga in igen',
+  },
   card: {
     unavailable: 'Trådarna kunde inte läsas in.',
   },

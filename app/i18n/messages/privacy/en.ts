@@ -74,9 +74,9 @@ export const messages = {
     dialogue: {
       occasion: 'You write with our team here for your organisation',
       stored:
-        'What you write and attach, your name, whom you mention, the time, and how far you have read; who of us looks after it and since when an answer waits; for a reply by email a hash by which we know that it is stored already',
+        'What you write and attach, your name, whom you mention, the time, and how far you have read; a message that you have begun and not sent; who of us looks after it and since when an answer waits; for a reply by email a hash by which we know that it is stored already',
       why: 'So that your organisation and our team have one dialogue; your colleagues here and our team can read it',
-      time: 'A thread {threads} after its last message, or as long as the engagement that it is about; the hash of a reply {inboundMails}. If your data is erased, your name, your messages and their files are removed from it',
+      time: 'A thread {threads} after its last message, or as long as the engagement that it is about; the hash of a reply {inboundMails}; a message that was not sent {drafts} after its last change. If your data is erased, your name, your messages and their files are removed from it',
     },
     interests: {
       occasion: 'You say that you would come to the next event',
@@ -171,7 +171,7 @@ export const messages = {
     recent:
       'The members’ pages you have opened in this tab, so that the search can offer them, until the tab is closed or you sign out. Never sent to us.',
     draft:
-      'What you have typed on a members’ page and not sent, until it is sent or the tab is closed. Only what admins type is stored by us too, until they save it.',
+      'What you have typed on a members’ page and not sent, until it is sent or the tab is closed. A message to our team, and what admins type, is stored by us too, until it is sent or saved.',
     shortcuts: 'That you have switched off keyboard shortcuts in the admin area. Never sent to us.',
   },
   clicksTitle: 'Counted clicks and pages',

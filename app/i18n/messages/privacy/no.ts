@@ -83,9 +83,9 @@ export const messages: Translation<typeof english> = {
     dialogue: {
       occasion: 'Du skriver her med teamet vårt for organisasjonen din',
       stored:
-        'Hva du skriver og legger ved, navnet ditt, hvem du nevner, tidspunktet og hvor langt du har lest; hvem hos oss som har ansvaret og siden når et svar venter; for et svar på e-post en hash som viser at det allerede er lagret',
+        'Hva du skriver og legger ved, navnet ditt, hvem du nevner, tidspunktet og hvor langt du har lest; en melding som du har begynt på og ikke sendt; hvem hos oss som har ansvaret og siden når et svar venter; for et svar på e-post en hash som viser at det allerede er lagret',
       why: 'For at organisasjonen din og teamet vårt skal ha én felles dialog; kollegene dine her og teamet vårt kan lese den',
-      time: 'En tråd {threads} etter den siste meldingen, eller så lenge oppdraget den handler om finnes; hashen til et svar {inboundMails}. Hvis opplysningene dine slettes, fjernes navnet ditt, meldingene dine og filene deres fra den',
+      time: 'En tråd {threads} etter den siste meldingen, eller så lenge oppdraget den handler om finnes; hashen til et svar {inboundMails}; en melding som ikke er sendt {drafts} etter den siste endringen. Hvis opplysningene dine slettes, fjernes navnet ditt, meldingene dine og filene deres fra den',
     },
     interests: {
       occasion: 'Du melder interesse for neste møte',
@@ -181,7 +181,7 @@ export const messages: Translation<typeof english> = {
     recent:
       'Medlemssidene du har åpnet i denne fanen, så søket kan foreslå dem, til fanen lukkes eller du logger ut. Sendes aldri til oss.',
     draft:
-      'Det du har skrevet på en medlemsside og ikke sendt, til det sendes eller fanen lukkes. Bare det administratorer skriver, lagres også hos oss, til de har lagret det.',
+      'Det du har skrevet på en medlemsside og ikke sendt, til det sendes eller fanen lukkes. En melding til teamet vårt, og det administratorer skriver, lagres også hos oss, til det er sendt eller lagret.',
     shortcuts: 'At du har slått av hurtigtastene i administrasjonen. Sendes aldri til oss.',
   },
   clicksTitle: 'Talte klikk og sider',

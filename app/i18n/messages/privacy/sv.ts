@@ -83,9 +83,9 @@ export const messages: Translation<typeof english> = {
     dialogue: {
       occasion: 'Du skriver här med vårt team för din organisation',
       stored:
-        'Vad du skriver och bifogar, ditt namn, vilka du nämner, tiden och hur långt du har läst; vem hos oss som har hand om det och sedan när ett svar väntar; för ett svar per e-post en hash som visar att det redan är sparat',
+        'Vad du skriver och bifogar, ditt namn, vilka du nämner, tiden och hur långt du har läst; ett meddelande som du har påbörjat och inte skickat; vem hos oss som har hand om det och sedan när ett svar väntar; för ett svar per e-post en hash som visar att det redan är sparat',
       why: 'För att din organisation och vårt team ska ha en gemensam dialog; dina kollegor här och vårt team kan läsa den',
-      time: 'En tråd {threads} efter det senaste meddelandet, eller så länge uppdraget som den handlar om finns; ett svars hash {inboundMails}. Om dina uppgifter raderas tas ditt namn, dina meddelanden och deras filer bort ur den',
+      time: 'En tråd {threads} efter det senaste meddelandet, eller så länge uppdraget som den handlar om finns; ett svars hash {inboundMails}; ett meddelande som inte skickats {drafts} efter den senaste ändringen. Om dina uppgifter raderas tas ditt namn, dina meddelanden och deras filer bort ur den',
     },
     interests: {
       occasion: 'Du anmäler intresse för nästa träff',
@@ -181,7 +181,7 @@ export const messages: Translation<typeof english> = {
     recent:
       'De medlemssidor du har öppnat i den här fliken, så att sökningen kan föreslå dem, tills fliken stängs eller du loggar ut. Skickas aldrig till oss.',
     draft:
-      'Det du skrivit på en medlemssida och inte skickat, tills det skickas eller fliken stängs. Bara det administratörer skriver lagras även hos oss, tills de har sparat det.',
+      'Det du skrivit på en medlemssida och inte skickat, tills det skickas eller fliken stängs. Ett meddelande till vårt team och det administratörer skriver lagras även hos oss, tills det har skickats eller sparats.',
     shortcuts: 'Att du har stängt av kortkommandon i administrationen. Skickas aldrig till oss.',
   },
   clicksTitle: 'Räknade klick och sidor',
