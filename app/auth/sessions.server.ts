@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Brand } from '~/brand/brand'
 import type { Db } from '~/db/db.server'
+import { preparedQuery } from '~/db/prepared-query.server'
 import { passkeys, totpSecrets } from '~/db/schema/factors'
 import { erasures } from '~/db/schema/personal-data'
 import { sessions, userAccessLevels, users } from '~/db/schema/users'
@@ -135,23 +136,16 @@ const sessionColumns = {
   },
 }
 
-const prepareSessionQuery = (db: Db) =>
+/** Every request of members asks. */
+const sessionQuery = preparedQuery((db) =>
   db
     .select({ ...sessionColumns, hasFactor, erasedOn })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
     .where(eq(sessions.hash, sql.placeholder('hash')))
-    .prepare('session')
-
-/** Built and planned once: every request of members asks, and that takes longer than to read the row. */
-const sessionQueries = new WeakMap<Db, ReturnType<typeof prepareSessionQuery>>()
-
-function sessionQuery(db: Db) {
-  const query = sessionQueries.get(db) ?? prepareSessionQuery(db)
-  sessionQueries.set(db, query)
-  return query
-}
+    .prepare('session'),
+)
 
 /** The session of this token. Looked up at every request, so that ending a session takes effect at once. */
 export async function findSession(needs: FindNeeds, token: string): Promise<Session | undefined> {

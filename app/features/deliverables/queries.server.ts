@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { authorize, can } from '~/auth/permissions'
+import { isOneOf, preparedQuery } from '~/db/prepared-query.server'
 import { deliverableFiles, deliverableHistory, deliverables } from '~/db/schema/deliverables'
 import { engagements } from '~/db/schema/engagements'
 import { organisations } from '~/db/schema/organisations'
@@ -43,6 +44,20 @@ const shownColumns = {
   version: deliverables.version,
 }
 
+const shownDeliverables = preparedQuery((db) =>
+  db
+    .select({
+      ...{ row: shownColumns, owner: users.name, engagementState: engagements.state, files: filesColumn },
+      isOwn: sql<boolean>`coalesce(${engagements.organisationId} = ${ownOrganisationId(sql.placeholder('userId'))}, false)`,
+    })
+    .from(deliverables)
+    .innerJoin(engagements, eq(engagements.id, deliverables.engagementId))
+    .leftJoin(users, eq(users.id, deliverables.ownerId))
+    .where(and(isOneOf(deliverables.engagementId, 'engagementIds'), ne(deliverables.state, 'dropped')))
+    .orderBy(asc(deliverables.dueOn), asc(deliverables.position))
+    .prepare('shown-deliverables'),
+)
+
 /**
  * What these engagements promise, in the order of the due dates, for the partner. Engagements of another organisation are
  * refused, except to those who oversee all.
@@ -50,16 +65,7 @@ const shownColumns = {
 export async function listDeliverables(ctx: Ctx, engagementIds: readonly string[]): Promise<Deliverable[]> {
   authorize(ctx.actor, 'engagement.list')
   if (engagementIds.length === 0) return []
-  const rows = await ctx.db
-    .select({
-      ...{ row: shownColumns, owner: users.name, engagementState: engagements.state, files: filesColumn },
-      isOwn: sql<boolean>`coalesce(${engagements.organisationId} = ${ownOrganisationId(ctx.actor.userId)}, false)`,
-    })
-    .from(deliverables)
-    .innerJoin(engagements, eq(engagements.id, deliverables.engagementId))
-    .leftJoin(users, eq(users.id, deliverables.ownerId))
-    .where(and(inArray(deliverables.engagementId, [...engagementIds]), ne(deliverables.state, 'dropped')))
-    .orderBy(asc(deliverables.dueOn), asc(deliverables.position))
+  const rows = await shownDeliverables(ctx.db).execute({ engagementIds, userId: ctx.actor.userId })
   for (const { isOwn } of rows) authorize(ctx.actor, 'engagement.see', { isOwn })
   const today = officeDay(ctx.now)
   return rows.flatMap(({ row, owner, engagementState, files }): Deliverable[] => {

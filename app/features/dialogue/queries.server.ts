@@ -1,6 +1,7 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { authorize, can } from '~/auth/permissions'
+import { preparedQuery } from '~/db/prepared-query.server'
 import { engagements } from '~/db/schema/engagements'
 import { events } from '~/db/schema/events'
 import { introductions } from '~/db/schema/introductions'
@@ -29,7 +30,7 @@ import { listTopics, topicColumns, topicOf } from './sources/topics.server'
 const unread = unreadSince(sql`${organisationMembers.joinedAt}`)
 
 /** Threads of the organisation that the reader belongs to now. */
-const isOwn = (userId: string) =>
+const isOwn = (userId: string | Placeholder) =>
   and(eq(organisationMembers.organisationId, threads.organisationId), eq(organisationMembers.userId, userId))
 
 /** One page of the threads, the last written first. */
@@ -52,25 +53,30 @@ export async function getDialogueUpdates(ctx: Ctx): Promise<DialogueUpdates> {
   return { threads: rows, unread: totals.unread, hasOrganisation: true }
 }
 
-/** Undefined for who belongs to no organisation. */
-async function countThreads({ db, actor }: Ctx): Promise<{ total: number; unread: number } | undefined> {
-  const userId = actor?.userId ?? ''
-  const [row] = await db
+const reader = sql.placeholder('userId')
+
+const totalsQuery = preparedQuery((db) =>
+  db
     .select({ total: count(threads.id), unread: sql<number>`coalesce(sum(${unread}), 0)`.mapWith(Number) })
     .from(organisationMembers)
     .leftJoin(threads, eq(threads.organisationId, organisationMembers.organisationId))
-    .leftJoin(threadReaders, isReader(userId))
-    .where(eq(organisationMembers.userId, userId))
+    .leftJoin(threadReaders, isReader(reader))
+    .where(eq(organisationMembers.userId, reader))
     .groupBy(organisationMembers.userId)
+    .prepare('own-thread-totals'),
+)
+
+/** Undefined for who belongs to no organisation. */
+async function countThreads({ db, actor }: Ctx): Promise<{ total: number; unread: number } | undefined> {
+  const [row] = await totalsQuery(db).execute({ userId: actor?.userId ?? '' })
   return row
 }
 
 /** More than a line shows. */
 const firstWords = sql<string>`left(${threadMessages.body}, 200)`
 
-async function selectThreads({ db, actor, locale, now }: Ctx, { limit, offset }: { limit: number; offset: number }) {
-  const userId = actor?.userId ?? ''
-  const rows = await db
+const threadsQuery = preparedQuery((db) =>
+  db
     .select({
       thread: { id: threads.id, subject: threads.subject, lastMessageAt: threads.lastMessageAt },
       last: {
@@ -83,18 +89,24 @@ async function selectThreads({ db, actor, locale, now }: Ctx, { limit, offset }:
       ...topicColumns,
     })
     .from(threads)
-    .innerJoin(organisationMembers, isOwn(userId))
+    .innerJoin(organisationMembers, isOwn(reader))
     .innerJoin(
       threadMessages,
       and(eq(threadMessages.threadId, threads.id), eq(threadMessages.number, threads.messageCount)),
     )
-    .leftJoin(threadReaders, isReader(userId))
+    .leftJoin(threadReaders, isReader(reader))
     .leftJoin(engagements, eq(engagements.id, threads.engagementId))
     .leftJoin(events, eq(events.id, threads.eventId))
     .leftJoin(introductions, eq(introductions.id, threads.introductionId))
     .orderBy(desc(threads.lastMessageAt), desc(threads.id))
-    .limit(limit)
-    .offset(offset)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('own-threads'),
+)
+
+async function selectThreads({ db, actor, locale, now }: Ctx, page: { limit: number; offset: number }) {
+  const userId = actor?.userId ?? ''
+  const rows = await threadsQuery(db).execute({ userId, ...page })
   return rows.map(
     ({ thread: { lastMessageAt, ...thread }, last: { authorId, ...last }, unread, ...topic }): ListedThread => ({
       ...thread,

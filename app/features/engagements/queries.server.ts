@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import { authorize, can } from '~/auth/permissions'
+import { preparedQuery } from '~/db/prepared-query.server'
 import { engagementHistory, engagementRequests, engagements } from '~/db/schema/engagements'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { users } from '~/db/schema/users'
@@ -179,20 +180,25 @@ async function findRenewal({ db }: Ctx, id: string) {
   return renewal?.id ?? null
 }
 
-/** What was offered to the organisation of the actor, the latest first. Empty for who belongs to none. */
-export async function listOwnEngagements(ctx: Ctx): Promise<OwnEngagement[]> {
-  authorize(ctx.actor, 'engagement.list')
-  const rows = await ctx.db
+const ownEngagements = preparedQuery((db) =>
+  db
     .select({ row: engagements, owner: ownerName })
     .from(engagements)
     .leftJoin(owners, eq(owners.id, engagements.ownerId))
     .where(
       and(
-        eq(engagements.organisationId, ownOrganisationId(ctx.actor.userId)),
+        eq(engagements.organisationId, ownOrganisationId(sql.placeholder('userId'))),
         notInArray(engagements.state, [...hiddenStates]),
       ),
     )
     .orderBy(desc(engagements.createdAt), asc(engagements.id))
+    .prepare('own-engagements'),
+)
+
+/** What was offered to the organisation of the actor, the latest first. Empty for who belongs to none. */
+export async function listOwnEngagements(ctx: Ctx): Promise<OwnEngagement[]> {
+  authorize(ctx.actor, 'engagement.list')
+  const rows = await ownEngagements(ctx.db).execute({ userId: ctx.actor.userId })
   const declined = await listDeclined(
     ctx,
     rows.filter(({ row }) => row.state === 'declined').map(({ row }) => row.id),
@@ -229,15 +235,20 @@ export async function getOfferPdf(ctx: Ctx, id: string) {
   return makeOfferPdf(ctx, row, organisation)
 }
 
+const ownRequests = preparedQuery((db) => {
+  const { program, tier, createdAt, userId, doneAt } = engagementRequests
+  return db
+    .select({ program, tier, createdAt })
+    .from(engagementRequests)
+    .where(and(eq(userId, sql.placeholder('userId')), isNull(doneAt)))
+    .orderBy(desc(createdAt))
+    .prepare('own-requests')
+})
+
 /** Requests of the actor that wait. */
 export async function listOwnRequests(ctx: Ctx): Promise<OwnRequest[]> {
   authorize(ctx.actor, 'engagement.ask')
-  const { program, tier, createdAt, userId, doneAt } = engagementRequests
-  return ctx.db
-    .select({ program, tier, createdAt })
-    .from(engagementRequests)
-    .where(and(eq(userId, ctx.actor.userId), isNull(doneAt)))
-    .orderBy(desc(createdAt))
+  return ownRequests(ctx.db).execute({ userId: ctx.actor.userId })
 }
 
 /** Requests that wait, as an expression for the rail. */

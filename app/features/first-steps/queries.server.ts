@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
+import { preparedQuery } from '~/db/prepared-query.server'
 import { eventInterests, eventResponses } from '~/db/schema/events'
 import { memberProfiles } from '~/db/schema/member-profiles'
 import { users } from '~/db/schema/users'
@@ -8,12 +9,11 @@ import type { MemberRole } from '~/lib/member-roles'
 import type { Ctx } from '~/web/ctx.server'
 import { areShown, type FirstStepsRecord, type FirstStepsView, progressOf } from './model'
 
-/** What is stored about the actor's first steps. */
-export async function getFirstStepsRecord({ db, actor, locale }: Ctx) {
-  authorize(actor, 'account.see', actor?.userId ?? '')
+const recordQuery = preparedQuery((db) => {
+  const userId = sql.placeholder('userId')
   const hasRow = (table: typeof eventResponses | typeof eventInterests) =>
-    sql<boolean>`exists (select from ${table} where ${table.userId} = ${actor.userId})`
-  const [row] = await db
+    sql<boolean>`exists (select from ${table} where ${table.userId} = ${userId})`
+  return db
     .select({
       name: users.name,
       locale: users.locale,
@@ -27,7 +27,14 @@ export async function getFirstStepsRecord({ db, actor, locale }: Ctx) {
     .from(users)
     .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
     .leftJoin(memberProfiles, eq(memberProfiles.userId, users.id))
-    .where(eq(users.id, actor.userId))
+    .where(eq(users.id, userId))
+    .prepare('first-steps')
+})
+
+/** What is stored about the actor's first steps. */
+export async function getFirstStepsRecord({ db, actor, locale }: Ctx) {
+  authorize(actor, 'account.see', actor?.userId ?? '')
+  const [row] = await recordQuery(db).execute({ userId: actor.userId })
   const texts = {
     name: row?.name ?? '',
     locale: row?.locale ?? locale,

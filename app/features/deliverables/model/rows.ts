@@ -1,4 +1,4 @@
-import type { Acceptance } from '../model'
+import { type Acceptance, type Deliverable, waitsForAcceptance } from '../model'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -9,6 +9,17 @@ type Accepted = { acceptedAt: Date | null; acceptedByName: string | null }
 
 export const acceptanceOf = ({ acceptedAt, acceptedByName }: Accepted): Acceptance | null =>
   acceptedAt && { name: acceptedByName ?? '', at: acceptedAt }
+
+/** As many as stand beside each other on one line. */
+export const itemsInLine = 7
+
+/** Of a longer list the items of one line: the first that is not over, with the one before it, and what follows. */
+export function nearest(inOrder: readonly Deliverable[]): readonly Deliverable[] {
+  const last = Math.max(0, inOrder.length - itemsInLine)
+  const open = inOrder.findIndex((item) => item.state !== 'complete' || waitsForAcceptance(item))
+  const first = open === -1 ? last : Math.min(Math.max(0, open - 1), last)
+  return inOrder.slice(first, first + itemsInLine)
+}
 
 type Dated = { dueOn: string; daysLeft: number }
 

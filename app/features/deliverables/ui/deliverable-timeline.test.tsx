@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LanguageProvider } from '~/i18n/language'
 import type { Locale } from '~/i18n/locales'
 import type { Deliverable } from '../model'
@@ -13,13 +13,13 @@ const item = (id: string, overrides: Partial<Deliverable> = {}): Deliverable => 
   ...overrides,
 })
 
-function render(deliverables: Deliverable[], locale: Locale = 'en') {
-  const page = (
+function render(deliverables: Deliverable[], locale: Locale = 'en', page?: string) {
+  const element = (
     <LanguageProvider locale={locale}>
-      <DeliverableTimeline title="Clinical visits, Core" deliverables={deliverables} />
+      <DeliverableTimeline title="Clinical visits, Core" deliverables={deliverables} {...(page && { page })} />
     </LanguageProvider>
   )
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />)
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
 
 const textOf = (html: string) =>
@@ -77,4 +77,48 @@ test('files are links, and a text in another language says so', () => {
 
 test('without deliverables it says what will come', () => {
   expect(render([])).toContain('What was agreed appears here when the engagement starts.')
+})
+
+describe('of many deliverables a page that does not have all shows one line', () => {
+  const complete = (count: number) =>
+    Array.from({ length: count }, (_, index) => item(`done${index + 1}`, { state: 'complete', daysLeft: -5 }))
+  const pending = (count: number) => Array.from({ length: count }, (_, index) => item(`open${index + 1}`))
+  const shown = (deliverables: Deliverable[]) =>
+    textOf(render(deliverables, 'en', '/engagements/e')).match(/(?<=Title )\w+/g)
+
+  test('from the one before the first that is open', () => {
+    expect(shown([...complete(4), ...pending(8)])).toEqual([
+      'done4',
+      ...'1234567'
+        .split('')
+        .slice(0, 6)
+        .map((n) => `open${n}`),
+    ])
+    expect(render([...complete(4), ...pending(8)], 'en', '/engagements/e')).toContain('All 12 deliverables')
+    expect(textOf(render([...complete(4), ...pending(8)], 'en', '/engagements/e'))).toContain('8 pending')
+  })
+
+  test('with what waits for acceptance, though later ones are complete', () => {
+    const [first, ...rest] = complete(9)
+    const waiting = { ...(first ?? item('a')), needsAcceptance: true }
+    expect(shown([waiting, ...rest])?.[0]).toBe('done1')
+  })
+
+  test('to the end, when there is little left', () => {
+    expect(shown([...complete(9), ...pending(1)])).toEqual([
+      'done4',
+      'done5',
+      'done6',
+      'done7',
+      'done8',
+      'done9',
+      'open1',
+    ])
+    expect(shown(complete(9))?.at(-1)).toBe('done9')
+  })
+
+  test('and all of seven, without a link', () => {
+    expect(shown(pending(7))).toHaveLength(7)
+    expect(render(pending(7), 'en', '/engagements/e')).not.toContain('All 7')
+  })
 })

@@ -3,8 +3,9 @@ import { Untranslated } from '~/features/content/ui/content-text'
 import { useTranslations } from '~/i18n/language'
 import { deliverablesMessages } from '~/i18n/messages/deliverables'
 import { Badge } from '~/ui/badge'
+import { Link } from '~/ui/link'
 import { countPending, type Deliverable } from '../model'
-import { todayAfter } from '../model/rows'
+import { nearest, todayAfter } from '../model/rows'
 import { TimelineItem } from './timeline-item'
 
 type Props = {
@@ -13,13 +14,16 @@ type Props = {
   /** At the right of the title, such as who leads it. */
   aside?: ReactNode
   deliverables: readonly Deliverable[]
+  /** The page that has all of them, where this is not it: of many, only those of one line are shown. */
+  page?: string
 }
 
 /** What an engagement promises, for the partner: along a line where there is room, as a list on a narrow screen. */
-export function DeliverableTimeline({ title, aside, deliverables }: Props) {
+export function DeliverableTimeline({ title, aside, deliverables, page }: Props) {
   const t = useTranslations(deliverablesMessages)
   const pending = countPending(deliverables)
-  const today = todayAfter(deliverables)
+  const shown = page ? nearest(deliverables) : deliverables
+  const today = todayAfter(shown)
   return (
     // Without a name: an organisation can have two engagements that are called the same.
     <section>
@@ -30,16 +34,23 @@ export function DeliverableTimeline({ title, aside, deliverables }: Props) {
       </div>
       {deliverables.length === 0 && <p className="text-muted">{t('empty')}</p>}
       <ol className="lg:grid lg:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] lg:gap-y-8">
-        {deliverables.map((deliverable, index) => (
+        {shown.map((deliverable, index) => (
           <TimelineItem
             key={deliverable.id}
             deliverable={deliverable}
-            next={deliverables[index + 1]}
+            next={shown[index + 1]}
             today={today?.index === index ? today.share : null}
           />
         ))}
       </ol>
-      <Untranslated among={deliverables.flatMap(({ title, text }) => [title, text])} />
+      {page && shown.length < deliverables.length && (
+        <p className="lg:mt-3">
+          <Link to={page} className="inline-flex min-h-11 items-center text-sm underline underline-offset-4">
+            {t('all', { count: deliverables.length })}
+          </Link>
+        </p>
+      )}
+      <Untranslated among={shown.flatMap(({ title, text }) => [title, text])} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { organisationMembers } from '~/db/schema/organisations'
 import { threadReaders, threads } from '~/db/schema/threads'
@@ -48,7 +48,7 @@ export const unreadSince = (from: SQL) =>
   when ${threads.lastMessageAt} > ${from} then ${threads.messageCount}
   else 0 end`.mapWith(Number)
 
-export const isReader = (userId: string) =>
+export const isReader = (userId: string | Placeholder) =>
   and(eq(threadReaders.threadId, threads.id), eq(threadReaders.userId, userId))
 
 /** Stores how far someone has read. A page that was loaded earlier and arrives later takes nothing back. */

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Member } from '~/auth/permissions'
+import { isOneOf, preparedQuery } from '~/db/prepared-query.server'
 import { deliverables } from '~/db/schema/deliverables'
 import { engagements } from '~/db/schema/engagements'
 import { introductions } from '~/db/schema/introductions'
@@ -23,19 +24,12 @@ export const listRows = ({ db }: Ctx, engagementId: string): Promise<Introductio
     .where(eq(introductions.engagementId, engagementId))
     .orderBy(...inOrder)
 
-/**
- * The engagements with their introductions and who made them, the first one first, and with the day by which these are promised;
- * null where the item was dropped or never there. One statement, because the page of a role has many.
- */
-export async function listEngagements(
-  { db, actor }: Ctx & { actor: Member },
-  engagementIds: readonly string[],
-): Promise<EngagementRows[]> {
-  const found = await db
+const engagementsQuery = preparedQuery((db) =>
+  db
     .select({
       engagement: {
         id: engagements.id,
-        isOwn: sql<boolean>`coalesce(${engagements.organisationId} = ${ownOrganisationId(actor.userId)}, false)`,
+        isOwn: sql<boolean>`coalesce(${engagements.organisationId} = ${ownOrganisationId(sql.placeholder('userId'))}, false)`,
         program: engagements.program,
         state: engagements.state,
         startsOn: engagements.startsOn,
@@ -55,8 +49,20 @@ export async function listEngagements(
     )
     .leftJoin(introductions, eq(introductions.engagementId, engagements.id))
     .leftJoin(users, eq(users.id, introductions.authorId))
-    .where(inArray(engagements.id, [...engagementIds]))
+    .where(isOneOf(engagements.id, 'engagementIds'))
     .orderBy(...inOrder)
+    .prepare('engagements-with-introductions'),
+)
+
+/**
+ * The engagements with their introductions and who made them, the first one first, and with the day by which these are promised;
+ * null where the item was dropped or never there. One statement, because the page of a role has many.
+ */
+export async function listEngagements(
+  { db, actor }: Ctx & { actor: Member },
+  engagementIds: readonly string[],
+): Promise<EngagementRows[]> {
+  const found = await engagementsQuery(db).execute({ engagementIds, userId: actor.userId })
   const byEngagement = Map.groupBy(found, ({ engagement }) => engagement.id)
   return [...byEngagement.values()].flatMap((rows) => {
     const made = rows.flatMap(({ row, author }) => (row ? [{ row, author }] : []))

@@ -80,6 +80,7 @@ function RunningEngagement({ engagement, work, title }: RunningProps) {
         }
         aside={owner && `${t('facts.owner')} ${owner}`}
         deliverables={work.deliverables.filter(({ engagementId }) => engagementId === id)}
+        page={ownEngagementPage(id)}
       />
       {introductions && <WarmIntroductions introductions={introductions} />}
     </>

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, not, sql } from 'drizzle-orm'
 import { can } from '~/auth/permissions'
+import { isOneOf, preparedQuery } from '~/db/prepared-query.server'
 import { eventResponses, events } from '~/db/schema/events'
 import { isRestricted } from '~/db/schema/personal-data'
 import { eventWaitlist, seatOffers } from '~/db/schema/seats'
@@ -37,10 +38,12 @@ export async function loadSeats(ctx: Ctx, event: EventRow, involved: readonly st
 /** Those who wait or have an offer are read, and `involved`. All others who attend are counted, and only where there is a limit. */
 export async function readSeats(ctx: Ctx, rows: readonly EventRow[], involved: readonly string[]) {
   const ids = rows.map(({ id }) => id)
-  const waiting = await selectPlaces(ctx, ids)
-  const offered = await selectOffers(ctx, ids)
-  const answers = await selectAnswers(ctx, ids, involved)
-  const guests = await countGuests(ctx, rows.filter(isLimited), involved)
+  const { db } = ctx
+  const limited = rows.filter(isLimited).map(({ id }) => id)
+  const waiting = await placesQuery(db).execute({ eventIds: ids })
+  const offered = await offersQuery(db).execute({ eventIds: ids })
+  const answers = involved.length > 0 ? await answersQuery(db).execute({ eventIds: ids, involved }) : []
+  const guests = limited.length > 0 ? await guestsQuery(db).execute({ eventIds: limited, involved }) : []
   const roles = new Map<string, MemberRole>()
   for (const { person } of [...answers, ...waiting, ...offered]) if (person.role) roles.set(person.userId, person.role)
   return new Map(
@@ -90,52 +93,53 @@ export const selectPeople = ({ db }: Ctx, userIds: readonly string[]) =>
     .where(inArray(users.id, [...userIds]))
 
 /** These people with their answers; those who have not answered have a row without one. */
-const selectAnswers = async ({ db }: Ctx, ids: string[], involved: readonly string[]) =>
-  involved.length === 0
-    ? []
-    : db
-        .select({ eventId: eventResponses.eventId, person: personColumns, response: eventResponses.response })
-        .from(users)
-        .leftJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
-        .leftJoin(eventResponses, and(eq(eventResponses.userId, users.id), inArray(eventResponses.eventId, ids)))
-        .where(inArray(users.id, [...involved]))
+const answersQuery = preparedQuery((db) =>
+  db
+    .select({ eventId: eventResponses.eventId, person: personColumns, response: eventResponses.response })
+    .from(users)
+    .leftJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
+    .leftJoin(eventResponses, and(eq(eventResponses.userId, users.id), isOneOf(eventResponses.eventId, 'eventIds')))
+    .where(isOneOf(users.id, 'involved'))
+    .prepare('seat-answers'),
+)
 
 /** How many attend each event, by role, without `involved`. */
-const countGuests = async ({ db }: Ctx, rows: readonly EventRow[], involved: readonly string[]) =>
-  rows.length === 0
-    ? []
-    : db
-        .select({ eventId: eventResponses.eventId, role, count: count() })
-        .from(eventResponses)
-        .leftJoin(userAccessLevels, eq(userAccessLevels.userId, eventResponses.userId))
-        .where(
-          and(
-            inArray(
-              eventResponses.eventId,
-              rows.map(({ id }) => id),
-            ),
-            eq(eventResponses.response, 'attending'),
-            notInArray(eventResponses.userId, [...involved]),
-          ),
-        )
-        .groupBy(eventResponses.eventId, role)
+const guestsQuery = preparedQuery((db) =>
+  db
+    .select({ eventId: eventResponses.eventId, role, count: count() })
+    .from(eventResponses)
+    .leftJoin(userAccessLevels, eq(userAccessLevels.userId, eventResponses.userId))
+    .where(
+      and(
+        isOneOf(eventResponses.eventId, 'eventIds'),
+        eq(eventResponses.response, 'attending'),
+        not(isOneOf(eventResponses.userId, 'involved')),
+      ),
+    )
+    .groupBy(eventResponses.eventId, role)
+    .prepare('seat-guests'),
+)
 
 const { pairId, heldUntil, passedFor } = eventWaitlist
-const selectPlaces = ({ db }: Ctx, ids: string[]) =>
+const placesQuery = preparedQuery((db) =>
   db
     .select({ eventId: eventWaitlist.eventId, person: personColumns, place: { pairId, heldUntil, passedFor } })
     .from(eventWaitlist)
     .innerJoin(users, eq(users.id, eventWaitlist.userId))
     .leftJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
-    .where(inArray(eventWaitlist.eventId, ids))
+    .where(isOneOf(eventWaitlist.eventId, 'eventIds'))
     .orderBy(asc(eventWaitlist.number))
+    .prepare('seat-places'),
+)
 
 const offerColumns = { pairId: seatOffers.pairId, until: seatOffers.until }
-const selectOffers = ({ db }: Ctx, ids: string[]) =>
+const offersQuery = preparedQuery((db) =>
   db
     .select({ eventId: seatOffers.eventId, person: personColumns, offer: offerColumns })
     .from(seatOffers)
     .innerJoin(users, eq(users.id, seatOffers.userId))
     .leftJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
-    .where(and(inArray(seatOffers.eventId, ids), eq(seatOffers.state, 'open')))
+    .where(and(isOneOf(seatOffers.eventId, 'eventIds'), eq(seatOffers.state, 'open')))
     .orderBy(asc(seatOffers.offeredAt), asc(seatOffers.userId))
+    .prepare('seat-offers'),
+)

@@ -16,6 +16,7 @@ export const messages = {
   accepting: 'Accepting...',
   waits: 'waits for your acceptance',
   accepted: 'Accepted by {name}',
+  all: 'All {count} deliverables',
   empty: 'What was agreed appears here when the engagement starts.',
   refused: {
     gone: 'This was changed meanwhile. Load the page again.',

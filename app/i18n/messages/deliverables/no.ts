@@ -19,6 +19,7 @@ export const messages: Translation<typeof english> = {
   accepting: 'Godkjenner...',
   waits: 'venter på godkjenning fra dere',
   accepted: 'Godkjent av {name}',
+  all: 'Alle {count} leveranser',
   empty: 'Det vi har avtalt, vises her når oppdraget starter.',
   refused: {
     gone: 'Dette er endret i mellomtiden. Last inn siden på nytt.',

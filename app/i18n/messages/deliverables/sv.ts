@@ -19,6 +19,7 @@ export const messages: Translation<typeof english> = {
   accepting: 'Godkänner...',
   waits: 'väntar på ert godkännande',
   accepted: 'Godkänt av {name}',
+  all: 'Alla {count} leveranser',
   empty: 'Det vi har kommit överens om visas här när uppdraget startar.',
   refused: {
     gone: 'Det här har ändrats under tiden. Läs in sidan på nytt.',
