@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, max, ne, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { authorize, can } from '~/auth/permissions'
 import { executePrepared } from '~/db/execute-prepared.server'
+import { preparedQuery } from '~/db/prepared-query.server'
 import { accessRequests } from '~/db/schema/access-requests'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { contactRequests } from '~/db/schema/contact-requests'
@@ -38,26 +39,37 @@ const isId = (id: string) => z.guid().safeParse(id).success
 /** Tables with an address and a name, by whose ids a person is found too. */
 const sent = [accessRequests, contactRequests, circleRequests, invitations, colleagueProposals]
 
-/** The person behind an id: of an account, of a request, of a message, of an invitation, of a proposal, of a subscription or of a mail. */
-export async function lookUpPerson(ctx: Ctx, id: string): Promise<PersonRef | null> {
-  authorize(ctx.actor, 'person.see')
+/** An invitation's address is in lower case, and so is its index. */
+const addressOf = (table: (typeof sent)[number]): SQL =>
+  table === invitations ? sql`${table.email}` : sql`lower(${table.email})`
+
+const personQuery = preparedQuery((db) => {
+  const id = sql.placeholder('id')
   const addresses: SQL[] = [
     sql`select ${users.email} as email from ${users} where ${users.id} = ${id}`,
-    ...sent.map((table) => sql`select lower(${table.email}) from ${table} where ${table.id} = ${id}`),
+    ...sent.map((table) => sql`select ${addressOf(table)} from ${table} where ${table.id} = ${id}`),
     sql`select ${newsletterSubscriptions.email} from ${newsletterSubscriptions} where ${newsletterSubscriptions.id} = ${id}`,
     sql`select lower(${mails.toAddress}) from ${mails} where ${mails.id} = ${id}`,
   ]
   const names = sent.map(
     (table) =>
-      sql`(select ${table.name} from ${table} where lower(${table.email}) = address.email order by ${table.createdAt} desc limit 1)`,
+      sql`(select ${table.name} from ${table} where ${addressOf(table)} = address.email order by ${table.createdAt} desc limit 1)`,
   )
-  const { rows } = isId(id)
-    ? await ctx.db.execute<Omit<PersonRef, 'id'>>(sql`
-        with address as materialized (${sql.join(addresses, sql` union all `)} limit 1)
-        select address.email, ${users.id} as "userId", coalesce(nullif(${users.name}, ''), ${sql.join(names, sql`, `)}, '') as name
-        from address left join ${users} on ${users.email} = address.email`)
-    : { rows: [] }
-  const [found] = rows
+  return db
+    .select({
+      email: sql<string>`address.email`,
+      userId: users.id,
+      name: sql<string>`coalesce(nullif(${users.name}, ''), ${sql.join(names, sql`, `)}, '')`,
+    })
+    .from(sql`(${sql.join(addresses, sql` union all `)} limit 1) as address`)
+    .leftJoin(users, sql`${users.email} = address.email`)
+    .prepare('person-of')
+})
+
+/** The person behind an id: of an account, of a request, of a message, of an invitation, of a proposal, of a subscription or of a mail. */
+export async function lookUpPerson(ctx: Ctx, id: string): Promise<PersonRef | null> {
+  authorize(ctx.actor, 'person.see')
+  const [found] = isId(id) ? await personQuery(ctx.db).execute({ id }) : []
   // A withdrawn request has no address any more.
   return found?.email ? { ...found, id: found.userId ?? id.toLowerCase() } : null
 }
