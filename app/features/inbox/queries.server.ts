@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { adminsWith, authorize } from '~/auth/permissions'
+import { preparedQuery } from '~/db/prepared-query.server'
 import { chatConversations, chatMessages } from '~/db/schema/chat-messages'
 import { circleRequests } from '~/db/schema/circle-requests'
 import { contactRequests } from '~/db/schema/contact-requests'
@@ -78,12 +79,17 @@ export async function listMatchingItems(ctx: Ctx, { page: _, sort: __, ...filter
   return found
 }
 
+const unansweredQuery = preparedQuery((db) => {
+  const filter = { kind: 'all', state: 'open', who: 'anyone', q: '', currentUserId: '' } as const
+  const page = pageQuery(filter, { sort: 'due', limit: sql.placeholder('limit'), offset: 0 })
+  return db.select({ row: sql<EntryRow>`to_json(found)` }).from(sql`(${page}) as found`).prepare('unanswered-items')
+})
+
 /** Open items that still wait for an answer, the longest waiting first. */
 export async function listUnanswered(ctx: Ctx, limit: number): Promise<InboxItem[]> {
   authorize(ctx.actor, 'inbox.read')
-  const filter = { kind: 'all', state: 'open', who: 'anyone', q: '', currentUserId: ctx.actor.userId } as const
-  const { rows } = await ctx.db.execute<EntryRow>(pageQuery(filter, { sort: 'due', limit, offset: 0 }))
-  return rows.map((row) => itemOf(row, ctx.now)).filter(({ msLeft }) => msLeft !== null)
+  const rows = await unansweredQuery(ctx.db).execute({ limit })
+  return rows.map(({ row }) => itemOf(row, ctx.now)).filter(({ msLeft }) => msLeft !== null)
 }
 
 function itemOf({ created, done, waits, ...row }: EntryRow, now: Date): InboxItem {

@@ -1,6 +1,8 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { authorize } from '~/auth/permissions'
+import type { Db } from '~/db/db.server'
 import { withGenericPlan } from '~/db/execute-prepared.server'
+import { preparedQuery } from '~/db/prepared-query.server'
 import { engagements } from '~/db/schema/engagements'
 import { events } from '~/db/schema/events'
 import { introductions } from '~/db/schema/introductions'
@@ -79,7 +81,7 @@ export async function listThreads(ctx: Ctx, filter: ThreadFilter) {
     .where(condition)
   const total = counted?.total ?? 0
   const { page, offset } = pageOf(total, filter.page)
-  const rows = await selectThreads(ctx, condition)
+  const rows = await selectThreads(readerOf(ctx), condition)
     .orderBy(...orders[filter.sort])
     .limit(pageSize)
     .offset(offset)
@@ -92,7 +94,7 @@ export async function listThreadsOf(ctx: Ctx, organisationId: string) {
   const isOf = eq(threads.organisationId, organisationId)
   // With eight tables, planning takes longer than to run it.
   const latest = withGenericPlan(ctx.db, (db) =>
-    selectThreads({ ...ctx, db }, isOf)
+    selectThreads({ ...readerOf(ctx), db }, isOf)
       .orderBy(...orders.newest)
       .limit(threadsInCard)
       .prepare('threads-of')
@@ -102,16 +104,25 @@ export async function listThreadsOf(ctx: Ctx, organisationId: string) {
   return { threads: rows.map((row) => listedThread(row, ctx.now)), total }
 }
 
+const waitingQuery = preparedQuery((db) =>
+  selectThreads({ db, reader: sql.placeholder('userId') }, isNotNull(threads.waitingSince))
+    .orderBy(asc(threads.waitingSince), asc(threads.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('waiting-threads'),
+)
+
 /** Threads that wait for an answer, the longest waiting first. */
 export async function listWaitingThreads(ctx: Ctx, limit: number): Promise<TeamThread[]> {
   authorize(ctx.actor, 'thread.oversee')
-  const rows = await selectThreads(ctx, isNotNull(threads.waitingSince))
-    .orderBy(asc(threads.waitingSince), asc(threads.id))
-    .limit(limit)
+  const rows = await waitingQuery(ctx.db).execute({ userId: ctx.actor.userId, limit })
   return rows.map((row) => listedThread(row, ctx.now))
 }
 
-const selectThreads = ({ db, actor }: Ctx, condition: SQL | undefined) =>
+const readerOf = ({ db, actor }: Ctx) => ({ db, reader: actor?.userId ?? '' })
+
+type Reader = { db: Db; reader: string | Placeholder }
+
+const selectThreads = ({ db, reader }: Reader, condition: SQL | undefined) =>
   db
     .select({
       thread: threads,
@@ -131,7 +142,7 @@ const selectThreads = ({ db, actor }: Ctx, condition: SQL | undefined) =>
       threadMessages,
       and(eq(threadMessages.threadId, threads.id), eq(threadMessages.number, threads.messageCount)),
     )
-    .leftJoin(threadReaders, isReader(actor?.userId ?? ''))
+    .leftJoin(threadReaders, isReader(reader))
     .leftJoin(users, eq(users.id, threads.ownerId))
     .leftJoin(engagements, eq(engagements.id, threads.engagementId))
     .leftJoin(events, eq(events.id, threads.eventId))
@@ -155,7 +166,7 @@ export async function getTeamThread(ctx: Ctx, id: string, before?: number): Prom
   const { actor } = ctx
   authorize(actor, 'thread.oversee')
   const thread = await findThread(ctx, id)
-  const [row] = thread ? await selectThreads(ctx, eq(threads.id, thread.id)) : []
+  const [row] = thread ? await selectThreads(readerOf(ctx), eq(threads.id, thread.id)) : []
   if (!thread || !row) throw unknownThread()
   const { subject, organisation, topic, ownerId, ownerName, msLeft } = listedThread(row, ctx.now)
   return {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { auditLog } from '~/db/schema/audit-log'
 import { chatMessages, chatConversations as chats } from '~/db/schema/chat-messages'
@@ -150,14 +150,17 @@ const newest: Record<InboxKind, SQL> = {
   newsletter: sql`${letters.createdAt} desc`,
 }
 
-type PageOptions = { sort: InboxFilter['sort']; limit: number; offset: number }
+type PageOptions = { sort: InboxFilter['sort'] } & (
+  | { limit: number; offset: number }
+  | { limit: Placeholder; offset: 0 }
+)
 
 /**
  * A page over all kinds. Each kind selects only as many rows as the page can need, by its index on `created_at`;
  * only those are merged and sorted.
  */
 export function pageQuery(filter: EntryFilter, { sort, limit, offset }: PageOptions): SQL {
-  const upTo = sql`limit ${offset + limit}`
+  const upTo = sql`limit ${typeof limit === 'number' ? offset + limit : limit}`
   const branches = kindsOf(filter).flatMap((kind) => {
     const { due } = entries[kind]
     const condition = conditions[kind](filter)
