@@ -27,12 +27,18 @@ export function cacheablePages(build: ServerBuild) {
   const tree = childrenOf(build, 'root')
   const fixed = new Map(tree.flatMap((route) => fixedPage(route)))
   const neverCached = new Set(tree.flatMap((route) => fixedPaths(route)).filter((path) => !fixed.has(path)))
+  const withParameters = tree.flatMap((route) => patterns(route))
+  /** Matching against all routes costs a twentieth of a page; an expression for each of those with parameters does not. */
+  const isPrivate = (path: string) => {
+    const matching = withParameters.filter(({ expression }) => expression.test(path))
+    return matching.length > 0 && matching.every(({ isCached }) => !isCached)
+  }
 
   return {
     /** Finds only routes without path parameters, by a map lookup: matching costs a tenth of a render. */
     findFixed: (path: string): CacheablePage | undefined => fixed.get(path),
     find: (path: string): CacheablePage | undefined =>
-      neverCached.has(path) ? undefined : (fixed.get(path) ?? matchPage(tree, path)),
+      neverCached.has(path) || isPrivate(path) ? undefined : (fixed.get(path) ?? matchPage(tree, path)),
   }
 }
 
@@ -46,6 +52,17 @@ function fixedPaths({ path = '', children = [] }: RouteObject, parent = ''): str
   const own = path ? `${parent}/${path}` : parent
   if (/[:*]/.test(path)) return []
   return [own, ...children.flatMap((child) => fixedPaths(child, own))]
+}
+
+type Pattern = { expression: RegExp; isCached: boolean }
+
+/** What matches the addresses of the routes below and including this one that have path parameters, those of `*` left out. */
+function patterns({ path = '', handle, children = [] }: RouteObject, parent = ''): Pattern[] {
+  const own = path ? `${parent}/${path}` : parent
+  const isCached = (handle as CacheHandle | undefined)?.cache !== undefined
+  const expression = new RegExp(`^${own.replaceAll(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll(/:[^/]+/g, '[^/]+')}$`)
+  const isSimple = own.includes(':') && !/[*?]/.test(own) && children.length === 0
+  return [...(isSimple ? [{ expression, isCached }] : []), ...children.flatMap((child) => patterns(child, own))]
 }
 
 function matchPage(tree: RouteObject[], path: string): CacheablePage | undefined {

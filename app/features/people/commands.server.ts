@@ -1,6 +1,7 @@
-import { and, desc, eq, gte } from 'drizzle-orm'
+import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { authorize, type Member } from '~/auth/permissions'
+import { preparedQuery } from '~/db/prepared-query.server'
 import { auditLog } from '~/db/schema/audit-log'
 import { organisations } from '~/db/schema/organisations'
 import { teamNotes } from '~/db/schema/team-notes'
@@ -110,15 +111,23 @@ async function recordPersonRead(ctx: Ctx, { id, name: email }: View) {
   await recordSecurityEvent(ctx, { kind: 'person.read', userId: user?.id ?? null, details })
 }
 
+const viewQuery = preparedQuery((db) => {
+  const isBy = and(eq(auditLog.action, sql.placeholder('action')), eq(auditLog.actorId, sql.placeholder('userId')))
+  const isOf = and(eq(auditLog.objectId, sql.placeholder('id')), gte(auditLog.createdAt, sql.placeholder('since')))
+  return (
+    db
+      .select({ id: auditLog.id })
+      .from(auditLog)
+      .where(and(isOf, isBy))
+      // In the order of an index: without it PostgreSQL reads the whole log where many of its rows are about one object.
+      .orderBy(desc(auditLog.createdAt))
+      .limit(1)
+      .prepare('view-since')
+  )
+})
+
 async function wasViewed({ db }: Ctx, { userId }: Member, { action, id }: View, since: Date) {
-  const isBy = and(eq(auditLog.action, action), eq(auditLog.actorId, userId))
-  const [row] = await db
-    .select({ id: auditLog.id })
-    .from(auditLog)
-    .where(and(eq(auditLog.objectId, id), gte(auditLog.createdAt, since), isBy))
-    // In the order of an index: without it PostgreSQL reads the whole log where many of its rows are about one object.
-    .orderBy(desc(auditLog.createdAt))
-    .limit(1)
+  const [row] = await viewQuery(db).execute({ action, id, userId, since })
   return row !== undefined
 }
 

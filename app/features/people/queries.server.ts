@@ -95,13 +95,18 @@ export async function listKnownPeople(ctx: Ctx, ids: string[]): Promise<string[]
   return found
 }
 
+const lastSeenQuery = preparedQuery((db) =>
+  db
+    .select({ at: max(sessions.usedAt) })
+    .from(sessions)
+    .where(eq(sessions.userId, sql.placeholder('userId')))
+    .prepare('last-seen'),
+)
+
 /** When someone last used a page here; null when no session of theirs is left. */
 export async function getLastSeen(ctx: Ctx, userId: string): Promise<Date | null> {
   authorize(ctx.actor, 'person.see')
-  const [row] = await ctx.db
-    .select({ at: max(sessions.usedAt) })
-    .from(sessions)
-    .where(eq(sessions.userId, userId))
+  const [row] = await lastSeenQuery(ctx.db).execute({ userId })
   return row?.at ?? null
 }
 

@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, like, or, type SQL, sql } from 'drizzle-orm'
 import { requireFreshProof } from '~/auth/fresh-proof.server'
 import { authorize } from '~/auth/permissions'
 import type { Db } from '~/db/db.server'
+import { preparedQuery } from '~/db/prepared-query.server'
 import { organisationMembers, organisations } from '~/db/schema/organisations'
 import { userAccessLevels, users } from '~/db/schema/users'
 import { maxBulk } from '~/features/admin/model'
@@ -154,9 +155,8 @@ export async function getUserStats(ctx: Ctx): Promise<UserStats> {
 
 export const forgetUserStats = ({ db }: Pick<Ctx, 'db'>) => void statsCache.delete(db)
 
-export async function getUser(ctx: Ctx, id: string): Promise<OpenedUser | undefined> {
-  authorize(ctx.actor, 'user.list')
-  const [row] = await ctx.db
+const userQuery = preparedQuery((db) =>
+  db
     .select({
       user: columns,
       hasOwnLevel: access.hasOwnLevel,
@@ -166,7 +166,13 @@ export async function getUser(ctx: Ctx, id: string): Promise<OpenedUser | undefi
     .leftJoin(users, eq(users.id, access.userId))
     .leftJoin(organisationMembers, eq(organisationMembers.userId, access.userId))
     .leftJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
-    .where(eq(access.userId, id))
+    .where(eq(access.userId, sql.placeholder('id')))
+    .prepare('user-of-list'),
+)
+
+export async function getUser(ctx: Ctx, id: string): Promise<OpenedUser | undefined> {
+  authorize(ctx.actor, 'user.list')
+  const [row] = await userQuery(ctx.db).execute({ id })
   return row && { ...row, ...toUser(row.user), hasFactor: await hasFactor(ctx, id) }
 }
 
