@@ -174,7 +174,11 @@ export const table: Row[] = [
   ['POST', `/engagements/${unknownId}?form=accept`, members('422')],
   ['POST', `/engagements/${unknownId}?form=decline`, members('404')],
   ['GET', `/engagements/${unknownId}/deliverables/${unknownId}/accept`, members(`to /engagements/${unknownId}`)],
-  ['POST', `/engagements/${unknownId}/deliverables/${unknownId}/accept?form=accept`, members('404')],
+  [
+    'POST',
+    `/engagements/${unknownId}/deliverables/${unknownId}/accept?form=accept`,
+    members(`to /engagements/${unknownId}?notice=asked.${unknownId}`),
+  ],
   ['GET', '/dialogue', members('200')],
   ['POST', '/dialogue?form=start', members('422')],
   ['GET', `/dialogue/${unknownId}`, members('404')],

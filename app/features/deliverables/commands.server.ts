@@ -133,7 +133,10 @@ export const moveDeliverable = adminCommand('engagement.manage', async (ctx, inp
 /**
  * A member of the organisation accepts what was delivered, as the page showed it. Of two at once the first is the one who did.
  */
-export async function acceptDeliverable(outer: Ctx, { engagementId, id, revision }: Ref & AcceptInput): Promise<void> {
+export async function acceptDeliverable(
+  outer: Ctx,
+  { engagementId, id, revision }: Ref & Pick<AcceptInput, 'revision'>,
+): Promise<void> {
   authorize(outer.actor, 'engagement.list')
   const { actor } = outer
   await inTransaction(outer, async (ctx) => {

@@ -43,6 +43,9 @@ const acceptFailures = [...acceptRefusals, 'failed', 'tooMany'] as const
 /** `?notice=` of the engagement's page: why a form that was sent without JavaScript did not accept this deliverable. */
 export const acceptNotice = (failure: string, deliverableId: string) => `${failure}.${deliverableId}`
 
+/** The page asks whether this deliverable is accepted. */
+export const askNotice = (deliverableId: string) => `asked.${deliverableId}`
+
 export function readAcceptNotice(notice: string | null) {
   const [name, id] = notice?.split('.') ?? []
   const failure = acceptFailures.find((each) => each === name)

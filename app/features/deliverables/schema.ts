@@ -44,7 +44,11 @@ export const moveInput = z.object({
 })
 
 /** `revision`: what the page showed. A form without one has shown something old. */
-export const acceptInput = z.object({ revision: z.string().max(200).catch('') })
+export const acceptInput = z.object({
+  revision: z.string().max(200).catch(''),
+  /** Without it the form only asks: it was sent before the page was hydrated, or without JavaScript. */
+  confirmed: z.literal('on').optional(),
+})
 
 export const attachInput = z.object({
   id,

@@ -285,7 +285,8 @@ describe('at once', () => {
     const ctx = committing(database, jobs)
     const admins = [await asAdmin(ctx), await asAdmin(ctx)]
     const email = emailNow()
-    await Promise.all(admins.map((admin) => inviteSomeone(admin, { ...kari, email })))
+    const results = await Promise.allSettled(admins.map((admin) => inviteSomeone(admin, { ...kari, email })))
+    expect(fulfilled(results)).toHaveLength(1)
     expect(await ctx.db.$count(invitations, eq(invitations.email, email))).toBe(1)
   })
 

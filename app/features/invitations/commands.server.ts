@@ -99,22 +99,30 @@ export const inviteSomeone = adminCommand('member.invite', async (ctx, input: In
   const { email, name = '', role, level, adminRole, organisation, locale = ctx.locale } = input
   checkMayInviteAs(ctx, adminRole)
   await checkCanBeInvited(ctx, email)
-  const [open] = await ctx.db
-    .select()
-    .from(invitations)
-    .where(and(eq(invitations.email, email), isOpenInvitation, gt(invitations.expiresAt, ctx.now)))
-  if (open) {
-    if (ctx.now.getTime() - open.createdAt.getTime() < repeatedWithinMs) return { email }
-    throw refused('open')
-  }
+  const open = await findOpen(ctx, email)
+  if (open) return answerRepeated(ctx, open)
   const organisationId = organisation ? await organisationOf(ctx, organisation) : null
   const invitee = { email, name, role, level, adminRole, organisationId, locale }
   // Of two admins at once the first one's link stays valid: it may have been mailed already.
   const id = await insertInvitation(ctx, ctx.actor, invitee, { replaces: 'expired' })
   const details = { name, role, ...(adminRole && { adminRole }) }
-  if (id) await ctx.record({ action: 'user.invited', id: email, name: email, details })
+  if (!id) return answerRepeated(ctx, await findOpen(ctx, email))
+  await ctx.record({ action: 'user.invited', id: email, name: email, details })
   return { email }
 })
+
+async function findOpen({ db, now }: Ctx, email: string): Promise<Row | undefined> {
+  const isValid = and(eq(invitations.email, email), isOpenInvitation, gt(invitations.expiresAt, now))
+  const [open] = await db.select().from(invitations).where(isValid)
+  return open
+}
+
+/** A second click of the same admin is done already; a colleague is told that there is an invitation, perhaps another one than theirs. */
+function answerRepeated({ now, actor }: AdminCtx, open: Row | undefined) {
+  const isOwn = open?.inviterId === actor.userId
+  if (!isOwn || now.getTime() - open.createdAt.getTime() >= repeatedWithinMs) throw refused('open')
+  return { email: open.email }
+}
 
 /** An admin is invited by an owner, as one is promoted by an owner: with a fresh proof. */
 function checkMayInviteAs(ctx: AdminCtx, adminRole: AdminRole | null | undefined) {

@@ -40,6 +40,7 @@ import { removeUser } from '~/features/users/commands.server'
 import { type UserForm, usersPage } from '~/features/users/model'
 import { getUser, getUserStats } from '~/features/users/queries.server'
 import { userNotice } from '~/features/users/ui/labels'
+import { AppError } from '~/lib/app-error'
 import { Link } from '~/ui/link'
 import type { Ctx } from '~/web/ctx.server'
 import { form, formActions } from '~/web/forms/form-actions.server'
@@ -115,7 +116,8 @@ export const action = formActions({
   // Their page ends with the account.
   remove: form({
     ...userForms.remove,
-    run: async (ctx, input) => {
+    run: async (ctx, input, { params }) => {
+      if (input.user !== params.id) throw new AppError('not-found', 'people.unknown')
       await removeUser(ctx, input)
       return redirect(`${usersPage({})}?notice=removed`, 303)
     },

@@ -13,12 +13,20 @@ export const acceptanceOf = ({ acceptedAt, acceptedByName }: Accepted): Acceptan
 /** As many as stand beside each other on one line. */
 export const itemsInLine = 7
 
-/** Of a longer list the items of one line: the first that is not over, with the one before it, and what follows. */
+/** What waits for acceptance, then what is pending, upcoming and over, that of yesterday before that of last year. */
+function rankOf(item: Deliverable, index: number) {
+  if (waitsForAcceptance(item)) return [0, index] as const
+  if (item.state === 'pending') return [1, index] as const
+  return item.state === 'upcoming' ? ([2, index] as const) : ([3, -index] as const)
+}
+
+/** Of a longer list the items of one line, in their order: those that matter most today, and all that wait for acceptance. */
 export function nearest(inOrder: readonly Deliverable[]): readonly Deliverable[] {
-  const last = Math.max(0, inOrder.length - itemsInLine)
-  const open = inOrder.findIndex((item) => item.state !== 'complete' || waitsForAcceptance(item))
-  const first = open === -1 ? last : Math.min(Math.max(0, open - 1), last)
-  return inOrder.slice(first, first + itemsInLine)
+  const count = Math.max(itemsInLine, inOrder.filter(waitsForAcceptance).length)
+  const ranked = inOrder.map((item, index) => ({ item, rank: rankOf(item, index) }))
+  const chosen = ranked.toSorted((a, b) => a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1]).slice(0, count)
+  const shown = new Set(chosen.map(({ item }) => item))
+  return inOrder.filter((item) => shown.has(item))
 }
 
 type Dated = { dueOn: string; daysLeft: number }

@@ -6,7 +6,8 @@ import { Button } from '~/ui/button'
 import { Form } from '~/web/forms/form'
 import { failureKey } from '~/web/forms/form-result'
 import { useForm } from '~/web/forms/use-form'
-import { type AcceptForm, acceptPath, type Deliverable, waitsForAcceptance } from '../model'
+import { useNotice } from '~/web/use-notice'
+import { type AcceptForm, acceptPath, askNotice, type Deliverable, waitsForAcceptance } from '../model'
 
 /**
  * Says that what was delivered is accepted for the organisation, after a question: a member can't take it back. Where that was
@@ -18,14 +19,20 @@ export function AcceptButton({ deliverable }: { deliverable: Deliverable }) {
   const form = useForm<AcceptForm>('accept', {
     key: `accept ${id}`,
     action: `${acceptPath(engagementId, id)}?form=accept`,
-    onResult: () => setAsked(false),
+    onResult: ({ state }) => {
+      setAsked(false)
+      // The button goes with its form; what was accepted stays.
+      if (state === 'done') focusItem(form.ref.current)
+    },
   })
-  const [isAsked, setAsked] = useState(false)
+  const notice = useNotice()
+  const [isAsked, setAsked] = useState(notice === askNotice(id))
   const question = useRef<HTMLParagraphElement>(null)
   const wasAsked = useRef(false)
   useEffect(() => {
     if (isAsked) question.current?.focus()
-    else if (wasAsked.current) form.ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    else if (wasAsked.current && document.activeElement === document.body)
+      form.ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
     wasAsked.current = isAsked
   }, [isAsked, form.ref])
   const forms = useTranslations(siteMessages, 'forms')
@@ -53,6 +60,7 @@ export function AcceptButton({ deliverable }: { deliverable: Deliverable }) {
       }}
     >
       <input type="hidden" name="revision" value={deliverable.revision} />
+      {isAsked && <input type="hidden" name="confirmed" value="on" />}
       {isAsked ? (
         <>
           <p ref={question} tabIndex={-1} className="mb-2 text-xs outline-none">
@@ -75,4 +83,11 @@ export function AcceptButton({ deliverable }: { deliverable: Deliverable }) {
       {outcome}
     </Form>
   )
+}
+
+function focusItem(form: HTMLElement | null) {
+  const item = form?.closest('li')
+  if (!item) return
+  item.tabIndex = -1
+  item.focus()
 }

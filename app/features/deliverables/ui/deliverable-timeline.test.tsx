@@ -86,25 +86,31 @@ describe('of many deliverables a page that does not have all shows one line', ()
   const shown = (deliverables: Deliverable[]) =>
     textOf(render(deliverables, 'en', '/engagements/e')).match(/(?<=Title )\w+/g)
 
-  test('from the one before the first that is open', () => {
+  test('with what is open, the next first', () => {
     expect(shown([...complete(4), ...pending(8)])).toEqual([
-      'done4',
-      ...'1234567'
-        .split('')
-        .slice(0, 6)
-        .map((n) => `open${n}`),
+      'open1',
+      'open2',
+      'open3',
+      'open4',
+      'open5',
+      'open6',
+      'open7',
     ])
     expect(render([...complete(4), ...pending(8)], 'en', '/engagements/e')).toContain('All 12 deliverables')
     expect(textOf(render([...complete(4), ...pending(8)], 'en', '/engagements/e'))).toContain('8 pending')
   })
 
-  test('with what waits for acceptance, though later ones are complete', () => {
+  test('with what waits for acceptance, wherever it is', () => {
     const [first, ...rest] = complete(9)
     const waiting = { ...(first ?? item('a')), needsAcceptance: true }
     expect(shown([waiting, ...rest])?.[0]).toBe('done1')
+    const last = item('last', { state: 'complete', needsAcceptance: true })
+    expect(shown([...pending(8), last])?.at(-1)).toBe('last')
+    const many = complete(9).map((one) => ({ ...one, needsAcceptance: true }))
+    expect(shown([...many, ...pending(1)])).toHaveLength(9)
   })
 
-  test('to the end, when there is little left', () => {
+  test('with what was done last, when there is little left', () => {
     expect(shown([...complete(9), ...pending(1)])).toEqual([
       'done4',
       'done5',

@@ -33,7 +33,7 @@ export function DeliverableTimeline({ title, aside, deliverables, page }: Props)
         {aside && <p className="text-muted text-sm lg:ml-auto">{aside}</p>}
       </div>
       {deliverables.length === 0 && <p className="text-muted">{t('empty')}</p>}
-      <ol className="lg:grid lg:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] lg:gap-y-8">
+      <ol className="lg:grid lg:grid-cols-[repeat(auto-fit,minmax(7.75rem,1fr))] lg:gap-y-8">
         {shown.map((deliverable, index) => (
           <TimelineItem
             key={deliverable.id}

@@ -32,7 +32,15 @@ export function MessageFields({ form, label }: { form: Form; label: string }) {
   const size = formatSize(maxFileBytes)
   return (
     <>
-      <TextAreaField label={label} required rows={5} maxLength={threadLengths.body} {...form.field('body')} />
+      <TextAreaField
+        label={label}
+        required
+        rows={5}
+        maxLength={threadLengths.body}
+        // What is typed meanwhile would be gone with the message that was sent.
+        readOnly={form.isBusy}
+        {...form.field('body')}
+      />
       <FileField
         label={t('file')}
         hint={t('fileHint', { size })}

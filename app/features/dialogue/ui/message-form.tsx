@@ -42,7 +42,7 @@ export function MessageForm({ people, newId, form, opened }: Props) {
           {t('send')}
         </Button>
         <p role="status" className="text-muted text-sm">
-          {form.result?.state === 'done' ? t('sent') : t('promise', responsePromise)}
+          {form.result?.state === 'done' && unsaved.state.is === 'none' ? t('sent') : t('promise', responsePromise)}
         </p>
       </div>
       <UnsavedMessageState unsaved={unsaved} />

@@ -49,6 +49,7 @@ export function NewThreadForm({ newId, topics, about, ask, form, opened }: Props
           label={t('subject')}
           required
           maxLength={threadLengths.subject}
+          readOnly={form.isBusy}
           defaultValue={ask ? t(`asks.${ask}`) : undefined}
           {...form.field('subject')}
         />

@@ -39,7 +39,11 @@ export function useUnsavedMessage(form: FormHandle<OwnThreadForm>, opened: Opene
       form: opened.form,
       owner: opened.owner,
       read: () => ({ values: readValues(element), base: {}, version: null }),
-      onState: setState,
+      // A text that was emptied is not kept.
+      onState: (next) => {
+        setState(isEmpty(readValues(element)) ? { is: 'none' } : next)
+        if (next.is === 'stored') setRestoredAt(null)
+      },
       path: unsavedMessagePath,
       hasEditors: false,
     })
