@@ -11,7 +11,7 @@ export const acceptanceOf = ({ acceptedAt, acceptedByName }: Accepted): Acceptan
   acceptedAt && { name: acceptedByName ?? '', at: acceptedAt }
 
 /** As many as stand beside each other on one line. */
-export const itemsInLine = 7
+const itemsInLine = 7
 
 /** What waits for acceptance, then what is pending, upcoming and over, that of yesterday before that of last year. */
 function rankOf(item: Deliverable, index: number) {
