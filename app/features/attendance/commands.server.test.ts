@@ -1,3 +1,4 @@
+import { desc } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { consents } from '~/db/schema/consents'
 import { eventResponses } from '~/db/schema/events'
@@ -113,7 +114,7 @@ test('each change is one receipt with the words, and a copy is mailed', async ({
   await showAttendance(member)
   await hideAttendance(member)
   const { consent } = await getMessages(attendanceMessages, 'sv')
-  const receipts = await ctx.db.select().from(consents)
+  const receipts = await ctx.db.select().from(consents).orderBy(desc(consents.isGiven))
   expect(receipts.map(({ purpose, isGiven, words, locale }) => [purpose, isGiven, words, locale])).toEqual([
     ['attendance', true, consent, 'sv'],
     ['attendance', false, consent, 'sv'],
