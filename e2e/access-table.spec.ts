@@ -1,4 +1,5 @@
-import { everyone, table } from './access-table.ts'
+import { everyone } from './access-outcomes.ts'
+import { table } from './access-table.ts'
 import { signIn } from './accounts.ts'
 import { enterAs, expect, test } from './demo.ts'
 import { type Answer, ask } from './http.ts'

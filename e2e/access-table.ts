@@ -1,40 +1,19 @@
 /** The answer each role gets, by method and route; the same for a page and for its data. */
 
-/** `admin` is the owner of the demo; the others have the names of their admin roles. */
-type Admin = 'admin' | 'manager' | 'editor' | 'reader'
-export type Who = 'visitor' | 'supplier' | 'hospital' | 'embassy' | Admin
-export const everyone: Who[] = ['visitor', 'supplier', 'hospital', 'embassy', 'admin', 'manager', 'editor', 'reader']
+import {
+  admins,
+  all,
+  editors,
+  editorsAndReaders,
+  managers,
+  managersAndReaders,
+  members,
+  type Outcomes,
+  owners,
+  viewers,
+} from './access-outcomes.ts'
 
-type Outcomes = Record<Who, string>
 type Row = [method: 'GET' | 'POST', path: string, outcomes: Outcomes, dataOutcomes?: Outcomes]
-
-const members = (outcome: string): Outcomes => ({
-  visitor: 'login',
-  supplier: outcome,
-  hospital: outcome,
-  embassy: outcome,
-  admin: outcome,
-  manager: outcome,
-  editor: outcome,
-  reader: outcome,
-})
-const all = (outcome: string): Outcomes => ({ ...members(outcome), visitor: outcome })
-
-/** The answer for the owner and for these admins; everyone else is refused. */
-const to =
-  (...also: Exclude<Admin, 'admin'>[]) =>
-  (outcome: string): Outcomes => ({
-    ...members('403'),
-    admin: outcome,
-    ...Object.fromEntries(also.map((who) => [who, outcome])),
-  })
-const owners = to()
-const managers = to('manager')
-const editors = to('editor')
-const viewers = to('manager', 'editor')
-const managersAndReaders = to('manager', 'reader')
-const editorsAndReaders = to('editor', 'reader')
-const admins = to('manager', 'editor', 'reader')
 
 const unknownId = '00000000-0000-4000-8000-000000000000'
 const unknownDeliverable = `/admin/engagements/${unknownId}/deliverables/${unknownId}`

@@ -320,10 +320,17 @@ test('a message that was begun in one browser is finished in another, and is gon
   await expect(answer(atDesk)).toHaveValue('Begun on a phone')
   await answer(atDesk).press('End')
   await answer(atDesk).pressSequentially(', finished at a desk')
+  // What would be typed while it is being sent would be gone with it.
+  let wasEditable: boolean | undefined
+  await atDesk.route(/\/dialogue\/[^/]+\.data\?form=write/, async (route) => {
+    wasEditable = await answer(atDesk).isEditable()
+    await route.continue()
+  })
   // At once: a text that is on its way is waited for, and is not there again after the message.
   await atDesk.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(atDesk.getByText('Sent.', { exact: true })).toBeVisible()
   await expect(atDesk.getByText('Begun on a phone, finished at a desk')).toBeVisible()
+  expect(wasEditable).toBe(false)
   await expect(answer(atDesk)).toHaveValue('')
   await answer(atDesk).fill('One more')
   await expect(isKept(atDesk)).toBeVisible()

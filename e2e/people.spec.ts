@@ -194,6 +194,18 @@ test('removing someone leads back to the list', async ({ page, demo }) => {
   await expect(page.getByText('The account and its sessions have been removed.').first()).toBeVisible()
 })
 
+test('a plain form removes the person of its page, and nobody else', async ({ demo }) => {
+  const [one, other] = [await newMember(demo), await newMember(demo)]
+  const Cookie = await enterAs(demo, 'admin')
+  const page = await pageOf(demo, one.email)
+  const remove = async (email: string) =>
+    post(demo, `${page}?form=remove`, { user: await userId(demo, email) }, { Cookie, Accept: 'text/html' })
+  expect((await remove(other.email)).status).toBe(404)
+  expect((await ask(demo, '/select-role', { headers: { Cookie: other.cookie } })).status).toBe(200)
+  const removed = await remove(one.email)
+  expect([removed.status, removed.headers.location]).toEqual([303, '/admin?notice=removed'])
+})
+
 test('a download of a member is in their timeline', async ({ page, demo }) => {
   const { email, cookie } = await newMember(demo)
   const { text } = await ask(demo, '/supplier', { headers: { Cookie: cookie } })

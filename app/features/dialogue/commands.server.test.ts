@@ -50,7 +50,7 @@ describe('a new thread', () => {
 
   test('that was sent is no longer kept as begun, and one that was refused still is', async ({ ctx }) => {
     const { anna } = await twoColleagues(ctx)
-    const form = 'mymessage:new'
+    const form = 'ownmessage:new'
     await storeUnsavedMessage(anna, { form, text: { values: { subject: ['Evidence'], about: [], body: ['Hello'] } } })
     const input = { id: crypto.randomUUID(), subject: 'Evidence', body: 'Hello' }
     const about = { kind: 'event', id: crypto.randomUUID() } as const

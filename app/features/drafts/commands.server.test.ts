@@ -155,11 +155,11 @@ test('what the database can’t hold is left out of the text', () => {
 })
 
 describe('a message that a member has begun', () => {
-  const message = (body: string, form = 'mymessage:1') => {
+  const message = (body: string, form = 'ownmessage:1') => {
     const text = JSON.stringify({ values: { body: [body], message: ['an id'] }, base: {} })
     return unsavedMessageInput.parse({ form, text })
   }
-  const bodyOf = async (ctx: Ctx, form = 'mymessage:1') => (await openMessage(ctx, form)).unsaved?.values.body
+  const bodyOf = async (ctx: Ctx, form = 'ownmessage:1') => (await openMessage(ctx, form)).unsaved?.values.body
 
   test('is back for who has typed it, and for nobody else', async ({ ctx }) => {
     const [anna, bo] = [await asMember(ctx), await asMember(ctx)]
@@ -167,7 +167,7 @@ describe('a message that a member has begun', () => {
     await storeUnsavedMessage(anna, message('Begun, and changed'))
     expect(await bodyOf(anna)).toEqual(['Begun, and changed'])
     expect(await bodyOf(bo)).toBeUndefined()
-    expect(await bodyOf(anna, 'mymessage:2')).toBeUndefined()
+    expect(await bodyOf(anna, 'ownmessage:2')).toBeUndefined()
     // An admin who looks at the pages as a member.
     expect(await bodyOf({ ...anna, isViewing: true })).toBeUndefined()
   })
@@ -183,20 +183,20 @@ describe('a message that a member has begun', () => {
     const anna = await asMember(ctx, { adminRole: 'owner' })
     await storeUnsavedText(anna, { form: 'event:1', version: undefined, text: text('Typed') })
     for (let number = 0; number < 52; number += 1) {
-      await storeUnsavedMessage({ ...anna, now: later(ctx.now, number) }, message('Begun', `mymessage:${number}`))
+      await storeUnsavedMessage({ ...anna, now: later(ctx.now, number) }, message('Begun', `ownmessage:${number}`))
     }
     expect(await ctx.db.$count(formDrafts)).toBe(51)
-    expect(await bodyOf(anna, 'mymessage:1')).toBeUndefined()
-    expect(await bodyOf(anna, 'mymessage:2')).toEqual(['Begun'])
+    expect(await bodyOf(anna, 'ownmessage:1')).toBeUndefined()
+    expect(await bodyOf(anna, 'ownmessage:2')).toEqual(['Begun'])
   })
 
   test.for([
     ['the form of an admin', { form: 'event:1', text: '{"values":{"body":["a"]}}' }],
     [
       'a text that is too long',
-      { form: 'mymessage:1', text: JSON.stringify({ values: { body: ['a'.repeat(10_001)] } }) },
+      { form: 'ownmessage:1', text: JSON.stringify({ values: { body: ['a'.repeat(10_001)] } }) },
     ],
-    ['two texts', { form: 'mymessage:1', text: '{"values":{"body":["a","b"]}}' }],
+    ['two texts', { form: 'ownmessage:1', text: '{"values":{"body":["a","b"]}}' }],
   ])('%s is refused as input', async ([, input]) => {
     expect(unsavedMessageInput.safeParse(input).success).toBe(false)
   })

@@ -5,7 +5,7 @@ import { type AdminCtx, adminCommand } from '~/features/admin/commands.server'
 import { getNoteRefusal, lookUpPerson } from '~/features/people/queries.server'
 import { Refused } from '~/lib/app-error'
 import type { Ctx } from '~/web/ctx.server'
-import { editingMinutes, noteSubject } from './model'
+import { editingMinutes, noteSubject, ownMessagePrefix } from './model'
 import { lastSeen } from './queries.server'
 import { type StoreInput, storedText, type UnsavedMessageInput } from './schema'
 import { deleteUnsavedText } from './sources/delete-text.server'
@@ -81,7 +81,7 @@ export async function storeUnsavedMessage(ctx: Ctx, { form, text }: UnsavedMessa
 const maxUnsaved = 50
 
 async function deleteOldestMessages({ db }: Ctx, userId: string) {
-  const isOwnMessage = and(eq(formDrafts.userId, userId), like(formDrafts.form, 'mymessage:%'))
+  const isOwnMessage = and(eq(formDrafts.userId, userId), like(formDrafts.form, `${ownMessagePrefix}%`))
   const kept = db
     .select({ form: formDrafts.form })
     .from(formDrafts)

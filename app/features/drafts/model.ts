@@ -43,10 +43,13 @@ export const aliveMs = 3 * pollMs
 /** A form in which something is made that does not exist yet: nobody else can edit the same. */
 export const isNewForm = (form: string) => /:new(:|$)/.test(form)
 
-/** The first message of a member's new thread is kept by what the thread is about, and every other one by its thread. */
+/** What the names of members' messages begin with. */
+export const ownMessagePrefix = 'ownmessage:'
+
+/** The first message of a member's new thread is stored by what the thread is about, and every other one by its thread. */
 export const ownMessageNames = {
-  answer: (thread: string) => `mymessage:${thread}`,
-  newThread: (place: string) => (place ? `mymessage:new:${place}` : 'mymessage:new'),
+  answer: (thread: string) => `${ownMessagePrefix}${thread}`,
+  newThread: (topic: string) => `${ownMessagePrefix}new${topic && `:${topic}`}`,
 }
 
 export const formNames = {

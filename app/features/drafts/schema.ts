@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { threadLengths } from '~/features/dialogue/model'
 import { optional, wholeNumber } from '~/lib/input'
+import { ownMessagePrefix } from './model'
 
 /** The kind of form and what it changes: `event:new`, `document:note:<id>`. */
 export const formName = z.string().regex(/^[a-z]{1,20}(:[\w.-]{1,100}){1,2}$/, { error: 'choice' })
@@ -32,7 +33,7 @@ const ofAtMost = (length: number) =>
 
 /** A message that a member has begun and not sent. */
 export const unsavedMessageInput = z.object({
-  form: z.string().regex(/^mymessage:(new|(new:)?[\w.-]{1,100})$/, { error: 'choice' }),
+  form: formName.startsWith(ownMessagePrefix, { error: 'choice' }),
   text: json.pipe(
     z.object({
       values: z.object({

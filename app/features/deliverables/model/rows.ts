@@ -13,15 +13,15 @@ export const acceptanceOf = ({ acceptedAt, acceptedByName }: Accepted): Acceptan
 /** As many as stand beside each other on one line. */
 const itemsInLine = 7
 
-/** What waits for acceptance, then what is pending, upcoming and over, that of yesterday before that of last year. */
+/** First what waits for acceptance, then what is pending, what is upcoming, and what is over, the latest first. */
 function rankOf(item: Deliverable, index: number) {
   if (waitsForAcceptance(item)) return [0, index] as const
   if (item.state === 'pending') return [1, index] as const
   return item.state === 'upcoming' ? ([2, index] as const) : ([3, -index] as const)
 }
 
-/** Of a longer list the items of one line, in their order: those that matter most today, and all that wait for acceptance. */
-export function nearest(inOrder: readonly Deliverable[]): readonly Deliverable[] {
+/** The items for one line, in their order: the first seven by rank, and all that wait for acceptance. */
+export function mostUrgent(inOrder: readonly Deliverable[]): readonly Deliverable[] {
   const count = Math.max(itemsInLine, inOrder.filter(waitsForAcceptance).length)
   const ranked = inOrder.map((item, index) => ({ item, rank: rankOf(item, index) }))
   const chosen = ranked.toSorted((a, b) => a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1]).slice(0, count)

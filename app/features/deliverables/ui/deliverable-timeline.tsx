@@ -5,7 +5,7 @@ import { deliverablesMessages } from '~/i18n/messages/deliverables'
 import { Badge } from '~/ui/badge'
 import { Link } from '~/ui/link'
 import { countPending, type Deliverable } from '../model'
-import { nearest, todayAfter } from '../model/rows'
+import { mostUrgent, todayAfter } from '../model/rows'
 import { TimelineItem } from './timeline-item'
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 export function DeliverableTimeline({ title, aside, deliverables, page }: Props) {
   const t = useTranslations(deliverablesMessages)
   const pending = countPending(deliverables)
-  const shown = page ? nearest(deliverables) : deliverables
+  const shown = page ? mostUrgent(deliverables) : deliverables
   const today = todayAfter(shown)
   return (
     // Without a name: an organisation can have two engagements that are called the same.
